@@ -1,0 +1,1 @@
+"""Parlor: a games table for Home Assistant."""

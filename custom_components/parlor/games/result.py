@@ -1,0 +1,51 @@
+"""The result of a game: who won, and where every point came from."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Self
+
+from .vocabulary import Json, SeatId
+
+
+@dataclass(frozen=True, slots=True)
+class Points:
+    """Points with their reason, and the round they were made in where there are rounds."""
+
+    reason: str
+    points: int
+    round: int | None = None
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the points as views carry them."""
+        return {"reason": self.reason, "points": self.points, "round": self.round}
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """Winners, scores and their breakdown; `ended_by` says why the game is over."""
+
+    winners: tuple[SeatId, ...]
+    scores: Mapping[SeatId, int]
+    breakdown: Mapping[SeatId, tuple[Points, ...]] = field(default_factory=dict)
+    ended_by: str = "played"
+
+    @classmethod
+    def by_points(
+        cls, breakdown: Mapping[SeatId, tuple[Points, ...]], ended_by: str = "played"
+    ) -> Self:
+        """Return the result in which the highest total wins and ties share the win."""
+        scores = {seat: sum(part.points for part in parts) for seat, parts in breakdown.items()}
+        best = max(scores.values(), default=0)
+        winners = tuple(seat for seat, score in scores.items() if score == best)
+        return cls(winners, scores, breakdown, ended_by)
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the result as the wire carries it."""
+        return {
+            "winners": [*self.winners],
+            "scores": {str(seat): score for seat, score in self.scores.items()},
+            "breakdown": {
+                seat: [part.to_json() for part in parts] for seat, parts in self.breakdown.items()
+            },
+            "ended_by": self.ended_by,
+        }

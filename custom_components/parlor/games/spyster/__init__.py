@@ -1,0 +1,1 @@
+"""Spyster: find the spy, or be one."""

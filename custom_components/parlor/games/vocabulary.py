@@ -1,0 +1,17 @@
+"""The words that every game and the table share."""
+
+from collections.abc import Mapping
+from typing import NewType, Protocol
+
+type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
+type Value = bool | int | str
+type Action = Mapping[str, object]
+
+SeatId = NewType("SeatId", str)
+
+
+class Rng(Protocol):
+    """Anything that gives numbers from 0 up to 1: `random.Random` does, so does `Chance`."""
+
+    def random(self) -> float:
+        """Return the next number in [0, 1)."""
