@@ -1,0 +1,315 @@
+"""The game: its phases, and what leads from one to the next."""
+
+from collections.abc import Mapping, Sequence
+from copy import copy
+from dataclasses import replace
+from typing import Any, ClassVar, Final, Self, override
+
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.offers import Offer
+from custom_components.parlor.games.options import Option
+from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.state import GameState, action
+from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+
+from . import news
+from .ballot import BETS, Ballot, Vote
+from .bot import SpysterBot
+from .builtin import pack_of
+from .dealing import deal
+from .offering import offers
+from .pack import BadPack, Location
+from .resample import another_world
+from .reveal import Reveal
+from .rounds import Round
+from .scoring import Stakes, Verdict, judge, points
+from .settings import OPTIONS
+from .views import private_view, public_view
+from .words import Clock, EndedBy, EventType, Outcome, Phase, SpysterRefusal, Step
+
+LEAST_PLAYERS: Final = 3
+ROLES_SECONDS: Final = 5
+VOTE_SECONDS: Final = 60
+SCORING_SECONDS: Final = 10
+
+
+class Spyster(GameState):
+    """Everyone but one knows where they are; that one must not be found out."""
+
+    id = "spyster"
+    min_seats = 4
+    max_seats = 10
+    phases = Phase
+    options: ClassVar[Sequence[Option]] = OPTIONS
+    event_types = EventType
+    refusals = COMMON_REFUSALS | frozenset(SpysterRefusal)
+    bot = SpysterBot
+
+    phase: Phase
+
+    def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
+        """Deal the first round. Refuses with `invalid_option` where the pack is a bad one."""
+        super().__init__(seats, options, chance)
+        try:
+            self.pack = pack_of(options["pack"])
+        except BadPack as bad:
+            raise Refused(Refusal.INVALID_OPTION, option="pack", reason=str(bad)) from bad
+        self.rounds: int = options["rounds"]
+        self.stakes = Stakes.of(options)
+        self.players = tuple(seats)
+        self.breakdown: dict[SeatId, tuple[Points, ...]] = dict.fromkeys(seats, ())
+        self.used: set[str] = set()
+        self.reveal: Reveal | None = None
+        self.round = self._deal(1)
+        self._enter(Phase.ROLES, Clock.ROLES, ROLES_SECONDS)
+
+    def twin(self) -> Self:
+        """Return a game that can be changed by itself, chance aside."""
+        other = copy(self)
+        other.seats = [*self.seats]
+        other.breakdown = {**self.breakdown}
+        other.used = {*self.used}
+        other.reveal = copy(self.reveal)
+        other.round = self.round.copy()
+        other._clock_runs = {**self._clock_runs}
+        return other
+
+    def possible(self) -> list[Location]:
+        """Return where the round may be set, for all that the past rounds have shown."""
+        return [location for location in self.pack.locations if location.id not in self.used]
+
+    def scores(self) -> dict[SeatId, int]:
+        """Return the totals of everyone who has played, also of those who have left."""
+        return {seat: sum(p.points for p in parts) for seat, parts in self.breakdown.items()}
+
+    def calls_left(self, seat: SeatId) -> int | None:
+        """Return how often a seat may still call a vote in this round; None is without limit."""
+        allowed: int = self.settings["vote_calls"]
+        return allowed - self.round.calls.get(seat, 0) if allowed else None
+
+    def votes_cast(self) -> dict[str, Json]:
+        """Return how many have voted, and of how many."""
+        return {"count": len(self.round.ballot.votes), "of": len(self.seats)}
+
+    @property
+    def final_verdict(self) -> Verdict | None:
+        """Return the verdict that has ended the round, once everyone has been shown it."""
+        shown = self.reveal.verdict if self.reveal is not None else None
+        return shown if shown is not None and not shown.resumes else None
+
+    def waiting_for(self) -> list[SeatId]:
+        """Return who holds the game up: in a vote, whoever has not acted."""
+        if self.phase is not Phase.VOTE:
+            return []
+        return [seat for seat in self.seats if seat not in self.round.ballot.votes]
+
+    @override
+    def offers(self, seat: SeatId) -> Sequence[Offer]:
+        return offers(self, seat)
+
+    @action(Phase.QUESTIONING)
+    def next_turn(self, seat: SeatId) -> Sequence[Event]:
+        """Make the answerer the questioner. Refuses with `not_your_turn`."""
+        if seat not in self.round.pair:
+            raise Refused(SpysterRefusal.NOT_YOUR_TURN)
+        self.round.pass_turn()
+        return [news.turn_changed(self.round)]
+
+    @action(Phase.QUESTIONING)
+    def call_vote(self, seat: SeatId) -> Sequence[Event]:
+        """Stop the questioning and vote. Refuses with `no_calls_left`."""
+        if self.calls_left(seat) == 0:
+            raise Refused(SpysterRefusal.NO_CALLS_LEFT)
+        self.round.calls[seat] = self.round.calls.get(seat, 0) + 1
+        return self._open_vote(seat)
+
+    # A spy whose vote crosses with the own guess is told so, when the vote is over already.
+    @action(Phase.VOTE, Phase.REVEAL, Phase.SCORING)
+    def vote(self, seat: SeatId, target: object = None, bet: object = 1) -> Sequence[Event]:
+        """Vote for someone else, and bet on it.
+
+        Refuses with `already_voted`, `invalid_target` or `invalid_bet`.
+        """
+        ballot = self.round.ballot
+        guessed = ballot.guess is not None and seat == self.round.deal.spy
+        if self.phase is not Phase.VOTE and not guessed:
+            raise Refused(Refusal.WRONG_PHASE)
+        if guessed or seat in ballot.votes:
+            raise Refused(SpysterRefusal.ALREADY_VOTED)
+        if not isinstance(target, str) or target == seat or target not in self.seats:
+            raise Refused(SpysterRefusal.INVALID_TARGET)
+        if type(bet) is not int or bet not in BETS:
+            raise Refused(SpysterRefusal.INVALID_BET)
+        ballot.votes[seat] = Vote(SeatId(target), bet)
+        # The last vote is not counted aloud: its silence would give away that a guess came instead.
+        return [news.vote_cast(self)] if self.waiting_for() else self._close_vote()
+
+    @action(Phase.VOTE)
+    def spy_guess(self, seat: SeatId, location_id: object = None) -> Sequence[Event]:
+        """Guess the location instead of voting, which ends the vote at once.
+
+        Refuses with `not_spy`, `spy_already_acted` or `invalid_location`.
+        """
+        if seat != self.round.deal.spy:
+            raise Refused(SpysterRefusal.NOT_SPY)
+        if seat in self.round.ballot.votes:
+            raise Refused(SpysterRefusal.SPY_ALREADY_ACTED)
+        if (location := self.pack.location(location_id)) is None:
+            raise Refused(SpysterRefusal.INVALID_LOCATION)
+        self.round.ballot.guess = location.id
+        return self._close_vote()
+
+    @override
+    def expire(self) -> Sequence[Event]:
+        match self.phase:
+            case Phase.ROLES:
+                return self._show_cards()
+            case Phase.QUESTIONING:
+                return self._open_vote(None)
+            case Phase.VOTE:
+                return self._close_vote()
+            case Phase.REVEAL if self.reveal is not None:
+                return self._reveal_on(self.reveal)
+            case Phase.SCORING if self.round.number < self.rounds:
+                return self._next_round()
+            case Phase.SCORING:
+                return self._finish(EndedBy.PLAYED)
+        return ()
+
+    @override
+    def leave(self, seat: SeatId) -> Sequence[Event]:
+        """Take a seat out: its score stays in the result, but it cannot win any more."""
+        if self.result is not None or seat not in self.seats:
+            return ()
+        pair = self.round.pair
+        self.seats.remove(seat)
+        self.round.drop(seat)
+        if len(self.seats) < LEAST_PLAYERS:
+            return self._finish(EndedBy.TOO_FEW_PLAYERS)
+        if seat == self.round.deal.spy and self.final_verdict is None:
+            return self._lose_spy()
+        match self.phase:
+            case Phase.QUESTIONING if self.round.pair != pair:
+                return [news.turn_changed(self.round)]
+            case Phase.VOTE:
+                self.round.ballot.strike(seat)
+                return [] if self.waiting_for() else self._close_vote()
+        return ()
+
+    @override
+    def end(self) -> Sequence[Event]:
+        return self._finish(EndedBy.HOST) if self.result is None else ()
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return public_view(self)
+
+    @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        return private_view(self, seat)
+
+    @override
+    def resample(self, seat: SeatId, rng: Rng) -> Self:
+        return another_world(self, seat, rng)
+
+    def _enter(self, phase: Phase, clock: Clock, seconds: float) -> None:
+        """Enter a phase with a clock that starts anew."""
+        self.phase = phase
+        self._start_clock(clock, seconds)
+
+    def _deal(self, number: int) -> Round:
+        """Return a new round."""
+        dealt = deal(self.possible(), self.seats, self.chance)
+        return Round(number, dealt, self.chance.shuffled(self.seats))
+
+    def _next_round(self) -> list[Event]:
+        """Deal the next round; a location comes again only when the pack is used up."""
+        self.reveal = None
+        self.used.add(self.round.deal.location.id)
+        if not self.possible():
+            self.used.clear()
+        self.round = self._deal(self.round.number + 1)
+        self._enter(Phase.ROLES, Clock.ROLES, ROLES_SECONDS)
+        return [news.round_started(self.round, self.rounds)]
+
+    def _show_cards(self) -> list[Event]:
+        """Let everyone see the own card, and the questioning begin."""
+        self._enter(Phase.QUESTIONING, Clock.ROUND, self._round_seconds)
+        # Nothing can be told while a game is being set up, so the first round is told of here.
+        first = [news.round_started(self.round, self.rounds)] if self.round.number == 1 else []
+        return [*first, news.roles_dealt(), news.turn_changed(self.round)]
+
+    @property
+    def _round_seconds(self) -> int:
+        """Return how long people may talk in a round."""
+        minutes: int = self.settings["round_minutes"]
+        return 60 * minutes
+
+    def _open_vote(self, caller: SeatId | None) -> list[Event]:
+        """Let everyone vote; nobody as the caller is the clock."""
+        self.round.ballot = Ballot(caller)
+        self._enter(Phase.VOTE, Clock.VOTE, VOTE_SECONDS)
+        return [news.vote_called(self.round.ballot)]
+
+    def _close_vote(self) -> list[Event]:
+        """Begin the reveal; it looks the same whether the votes or a guess led to it."""
+        self.reveal = Reveal(tuple(self.seats))
+        self._enter(Phase.REVEAL, Clock.REVEAL, self.reveal.seconds)
+        return []
+
+    def _reveal_on(self, reveal: Reveal) -> list[Event]:
+        """Show the next thing, or go on after the verdict."""
+        if self.final_verdict is not None:
+            return self._score(self.final_verdict)
+        if reveal.verdict is not None:
+            return self._resume_questioning()
+        reveal.advance()
+        if reveal.step is Step.VERDICT:
+            return self._give(reveal, judge(self.round.ballot, self.round.deal))
+        self._start_clock(Clock.REVEAL, reveal.seconds)
+        return news.revealed(self.round.ballot, reveal)
+
+    def _give(self, reveal: Reveal, verdict: Verdict) -> list[Event]:
+        """Show the verdict."""
+        reveal.step, reveal.verdict = Step.VERDICT, verdict
+        self.reveal = reveal
+        self._enter(Phase.REVEAL, Clock.REVEAL, reveal.seconds)
+        return news.verdict(self)
+
+    def _lose_spy(self) -> list[Event]:
+        """End the round without points, for its spy has left; hidden votes stay hidden."""
+        return self._give(self.reveal or Reveal(()), Verdict(Outcome.SPY_LEFT))
+
+    def _resume_questioning(self) -> list[Event]:
+        """Go on asking for the time that is left of the round."""
+        self.round.last_ballot, self.round.ballot = self.round.ballot, Ballot()
+        self.reveal = None
+        self.phase = Phase.QUESTIONING
+        self._resume_clock(Clock.ROUND, self._round_seconds)
+        return [news.turn_changed(self.round)]
+
+    def _book(self, verdict: Verdict) -> dict[SeatId, Points]:
+        """Add the points of the round to the scores."""
+        current = self.round
+        won = points(verdict, current.ballot, current.deal, self.stakes, current.number)
+        for seat, part in won.items():
+            self.breakdown[seat] += (part,)
+        return won
+
+    def _score(self, verdict: Verdict) -> list[Event]:
+        """Show the points of the round."""
+        won = self._book(verdict)
+        self._enter(Phase.SCORING, Clock.SCORING, SCORING_SECONDS)
+        return [news.scores(won, self.scores())]
+
+    def _finish(self, ended_by: EndedBy) -> list[Event]:
+        """End the game: the highest total of those who stayed wins, ties share the win."""
+        if self.phase is Phase.REVEAL and self.final_verdict is not None:
+            self._book(self.final_verdict)
+        staying = Result.by_points({seat: self.breakdown[seat] for seat in self.seats}, ended_by)
+        self.result = replace(staying, scores=self.scores(), breakdown={**self.breakdown})
+        self.phase = Phase.END
+        self._stop_clock()
+        return [news.game_over(self.result)]

@@ -1,0 +1,159 @@
+"""What everyone, and what one seat, may see: built up from what is allowed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from .ballot import Ballot
+from .pack import named, text_json
+from .reveal import Reveal
+from .words import Outcome, Phase
+
+if TYPE_CHECKING:
+    from .spyster import Spyster
+
+
+def public_view(game: Spyster) -> dict[str, Json]:
+    """Return what everyone may see."""
+    current, phase = game.round, game.phase
+    asking = phase is Phase.QUESTIONING
+    scored = phase is Phase.SCORING
+    return {
+        "phase": phase,
+        "round": current.number,
+        "rounds": game.rounds,
+        "waiting_for": [*game.waiting_for()],
+        "scores": {str(seat): score for seat, score in game.scores().items()},
+        "order": [*current.order],
+        "turn": current.turn,
+        "questioner": current.questioner if asking else None,
+        "answerer": current.answerer if asking else None,
+        "vote_calls_left": {str(seat): game.calls_left(seat) for seat in game.seats},
+        "last_vote": _ballot_json(current.last_ballot, game.players),
+        "caller": _caller_json(game),
+        "votes_cast": game.votes_cast() if phase is Phase.VOTE else None,
+        "stakes": game.stakes.to_json(),
+        "reveal": _reveal_json(game, game.reveal) if phase is Phase.REVEAL or scored else None,
+        "round_points": _round_points(game) if scored else None,
+        "result": game.result.to_json() if game.result is not None else None,
+    }
+
+
+def _caller_json(game: Spyster) -> Json:
+    """Return who has called the vote; no seat is the clock, and no caller is no vote."""
+    voting = game.phase is Phase.VOTE
+    revealing = game.phase is Phase.REVEAL and game.reveal is not None and game.reveal.voters
+    return {"seat": game.round.ballot.called_by} if voting or revealing else None
+
+
+def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> Json:
+    """Return a ballot that has been revealed as a whole."""
+    if ballot is None:
+        return None
+    return {
+        "caller": {"seat": ballot.called_by},
+        "votes": _votes(ballot, tuple(seat for seat in seats if seat in ballot.votes)),
+        "bets": bets_json(ballot, seats),
+    }
+
+
+def _votes(ballot: Ballot, seats: tuple[SeatId, ...]) -> list[Json]:
+    """Return the votes of these seats; no target is an abstention."""
+    return [{"seat": seat, "target": ballot.target(seat)} for seat in seats]
+
+
+def bets_json(ballot: Ballot, seats: tuple[SeatId, ...]) -> dict[str, Json]:
+    """Return the bets of those of the seats that have voted for someone."""
+    return {str(seat): ballot.votes[seat].bet for seat in seats if ballot.target(seat) is not None}
+
+
+def _reveal_json(game: Spyster, reveal: Reveal | None) -> Json:
+    """Return what the reveal has shown so far."""
+    if reveal is None:
+        return None
+    ballot = game.round.ballot
+    return {
+        "step": reveal.step,
+        "votes": _votes(ballot, reveal.votes_shown),
+        "bets": bets_json(ballot, reveal.votes_shown) if reveal.bets_shown else None,
+        "verdict": verdict_json(game),
+    }
+
+
+def verdict_json(game: Spyster) -> dict[str, Json] | None:
+    """Return the verdict that has been shown; spy and location only where the round is over."""
+    verdict = game.reveal.verdict if game.reveal is not None else None
+    if verdict is None:
+        return None
+    over, deal = not verdict.resumes, game.round.deal
+    guessed = verdict.outcome in (Outcome.GUESS_RIGHT, Outcome.GUESS_WRONG)
+    return {
+        "outcome": verdict.outcome,
+        "convicted": verdict.convicted,
+        "spy": deal.spy if over else None,
+        "location": named(deal.location) if over else None,
+        "guess": _guess_json(game) if guessed else None,
+        "resumes": verdict.resumes,
+    }
+
+
+def _round_points(game: Spyster) -> dict[str, Json]:
+    """Return the points of the round with their reasons, for everyone who has played."""
+    return {
+        str(seat): [part.to_json() for part in parts if part.round == game.round.number]
+        for seat, parts in game.breakdown.items()
+    }
+
+
+def private_view(game: Spyster, seat: SeatId) -> dict[str, Json]:
+    """Return what only this seat may see: the same keys for all but the spy in a vote."""
+    if seat not in game.seats:
+        return {}
+    dealt = game.phase not in (Phase.ROLES, Phase.END)
+    spy = seat == game.round.deal.spy
+    view: dict[str, Json] = {
+        "is_spy": spy if dealt else None,
+        "card": _card(game, seat) if dealt else None,
+        "my_vote": _my_vote(game, seat) if dealt else None,
+        "my_guess": _guess_json(game) if dealt and spy else None,
+    }
+    if spy and game.phase is Phase.VOTE:
+        view["can_guess_location"] = seat not in game.round.ballot.votes
+        view["location_list"] = [named(location) for location in game.pack.locations]
+    return view
+
+
+def _card(game: Spyster, seat: SeatId) -> Json:
+    """Return the card: place and role, or for the spy the list of places that it might be."""
+    deal = game.round.deal
+    if seat == deal.spy:
+        return {
+            "location": None,
+            "flavor": None,
+            "role": None,
+            "locations": [
+                {**named(location), "seen": location.id in game.used}
+                for location in game.pack.locations
+            ],
+        }
+    role, location = deal.roles[seat], deal.location
+    return {
+        "location": named(location),
+        "flavor": text_json(location.flavor),
+        "role": {**named(role), "hint": text_json(role.hint)},
+        "other_roles": [named(other) for other in location.roles if other.id != role.id],
+    }
+
+
+def _my_vote(game: Spyster, seat: SeatId) -> Json:
+    """Return the vote of this seat; without a target where the target has left."""
+    vote = game.round.ballot.votes.get(seat)
+    return {"target": vote.target, "bet": vote.bet} if vote is not None else None
+
+
+def _guess_json(game: Spyster) -> Json:
+    """Return what the spy has guessed."""
+    guess = game.pack.location(game.round.ballot.guess)
+    return named(guess) if guess is not None else None

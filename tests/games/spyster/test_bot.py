@@ -1,0 +1,164 @@
+"""The bot: it plays from what its seat may see."""
+
+from collections import Counter
+
+import pytest
+
+from custom_components.parlor.games.bots import Glimpse
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.games.spyster.bot import SpysterBot
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from .play import cast, innocents, play_round, questioning, spy_of, started, to_points, voting
+
+MANY = 60
+
+
+def choices(game: Spyster, seat: SeatId) -> list[dict[str, Json] | None]:
+    """Return what the bot does, by many chances."""
+    found = []
+    for seed in range(MANY):
+        chance = Chance.seeded(seed)
+        found.append(SpysterBot().choose(Glimpse.of(game, seat, chance), chance))
+    return found
+
+
+def types(game: Spyster, seat: SeatId) -> set[Json]:
+    """Return the types of what the bot does."""
+    return {choice and choice["type"] for choice in choices(game, seat)}
+
+
+def after_a_tie() -> Spyster:
+    """Return a second vote: in the first, two have accused one and that one another."""
+    game = voting(6, vote_calls=0)
+    spy, a, b, c, d, _ = spy_of(game), *innocents(game)
+    cast(game, {a: (spy, 1), b: (spy, 1), c: (d, 1), d: (a, 1), spy: (d, 1)})
+    to_points(game)
+    game.apply(a, {"type": "call_vote"})
+    return game
+
+
+def let_bots_play(game: Spyster, chance: Chance) -> None:
+    """Let bots play to the end, with a clock that runs out now and then."""
+    while game.result is None:
+        seat = chance.pick(game.seats)
+        choice = SpysterBot().choose(Glimpse.of(game, seat, chance), chance)
+        if choice is not None:
+            game.apply(seat, choice)
+        elif not game.offers(seat) or chance.random() < 0.01:
+            game.expire()
+
+
+def test_the_bot_of_the_game_is_this_one() -> None:
+    assert Spyster.bot is SpysterBot
+
+
+def test_a_bot_waits_while_there_is_nothing_to_do() -> None:
+    game = started()
+    assert types(game, game.seats[0]) == {None}
+
+
+def test_a_bot_that_asks_passes_the_turn_on() -> None:
+    game = questioning()
+    assert types(game, game.round.questioner) == {"next_turn"}
+
+
+def test_a_bot_that_is_asked_lets_the_question_be_heard_first() -> None:
+    game = questioning()
+    assert types(game, game.round.answerer) == {"next_turn", None}
+
+
+def test_a_bot_calls_no_vote_before_everyone_has_asked_twice() -> None:
+    game = questioning()
+    for _ in range(9):
+        game.apply(game.round.questioner, {"type": "next_turn"})
+    assert types(game, game.round.order[3]) == {None}
+
+
+def test_a_bot_calls_a_vote_now_and_then_after_that() -> None:
+    game = questioning()
+    for _ in range(10):
+        game.apply(game.round.questioner, {"type": "next_turn"})
+    called = Counter(choice is not None for choice in choices(game, game.round.order[3]))
+    assert 0 < called[True] < MANY / 4
+
+
+def test_a_bot_calls_only_one_vote_where_calls_have_no_limit() -> None:
+    game = after_a_tie()
+    cast(game, {})
+    to_points(game)
+    game.round.turn = 99
+    waiting = next(seat for seat in game.seats if seat not in game.round.pair)
+    assert types(game, waiting) == {None}
+
+
+def test_an_innocent_bot_votes_and_never_for_itself() -> None:
+    game = voting()
+    seat = innocents(game)[0]
+    targets = {choice and choice["target"] for choice in choices(game, seat)}
+    assert targets == {*game.seats} - {seat}
+
+
+def test_a_bot_that_knows_nothing_bets_little() -> None:
+    game = voting(8)
+    bets = Counter(choice and choice["bet"] for choice in choices(game, innocents(game)[0]))
+    assert bets == {1: MANY}
+
+
+def test_a_bot_follows_what_the_last_vote_has_shown() -> None:
+    game = after_a_tie()
+    spy, c = spy_of(game), innocents(game)[2]
+    targets = Counter(choice and choice["target"] for choice in choices(game, c))
+    assert targets.most_common(1)[0][0] == spy
+
+
+def test_a_bot_suspects_who_has_accused_it() -> None:
+    game = after_a_tie()
+    a, d = innocents(game)[0], innocents(game)[3]
+    targets = Counter(choice and choice["target"] for choice in choices(game, a))
+    assert targets[d] > MANY / 4
+
+
+def test_a_bot_bets_more_when_few_could_be_the_spy() -> None:
+    game = voting(4)
+    game.leave(innocents(game)[1])
+    bets = {choice and choice["bet"] for choice in choices(game, innocents(game)[0])}
+    assert bets <= {2, 3}
+
+
+def test_a_spy_bot_guesses_or_frames() -> None:
+    game = voting()
+    assert types(game, spy_of(game)) == {"spy_guess", "vote"}
+
+
+def test_a_spy_bot_guesses_when_few_places_are_left() -> None:
+    game = started(rounds=10)
+    for _ in range(8):
+        play_round(game)
+    game.expire()
+    game.expire()
+    spy = spy_of(game)
+    guesses = {choice and choice["location_id"] for choice in choices(game, spy)}
+    assert guesses == {place.id for place in game.possible()}
+
+
+def test_a_spy_bot_frames_whom_others_have_accused() -> None:
+    game = after_a_tie()
+    votes = [choice for choice in choices(game, spy_of(game)) if choice and "target" in choice]
+    assert {choice["target"] for choice in votes} <= {innocents(game)[0], innocents(game)[3]}
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_bot_chooses_the_same_from_the_same_glimpse_and_chance(seed: int) -> None:
+    game = voting()
+    seat, chances = game.seats[seed], [Chance.seeded(seed), Chance.seeded(seed)]
+    one, other = (SpysterBot().choose(Glimpse.of(game, seat, c), c) for c in chances)
+    assert one == other
+
+
+@pytest.mark.parametrize("players", [4, 7, 10])
+def test_bots_alone_play_a_whole_game(players: int) -> None:
+    game = started(players, rounds=2)
+    let_bots_play(game, Chance.seeded(players))
+    assert game.result is not None
