@@ -1,0 +1,33 @@
+"""Whisper with fewer secrets: both games keep the contract."""
+
+from copy import deepcopy
+from typing import Self, override
+
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+
+from .whisper import Whisper
+
+
+class OpenHands(Whisper):
+    """All hands are open; what will be drawn is the only secret, and no view shows it."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return {**super().public_view(), "cards": [*self.cards.values()]}
+
+    @override
+    def resample(self, seat: SeatId, rng: Rng) -> Self:
+        world, chance = deepcopy(self), Chance(rng)
+        world.deck, world.chance = chance.shuffled(self.deck), chance.fork()
+        return world
+
+
+class NoSecrets(OpenHands):
+    """Nothing is hidden, so another world is a copy."""
+
+    has_secrets = False
+
+    @override
+    def resample(self, seat: SeatId, rng: Rng) -> Self:
+        return deepcopy(self)

@@ -1,0 +1,34 @@
+"""The checks of the contract, by name."""
+
+from collections.abc import Mapping
+from typing import Final, Protocol
+
+from custom_components.parlor.games.state import GameState
+
+from .beside_the_view import check_beside_the_view
+from .endings import check_endings
+from .offers import check_offers
+from .replay import check_replay
+from .secrecy import check_secrecy
+from .starting import check_starting
+from .views import check_views
+from .words import check_words
+
+
+class Check(Protocol):
+    """Looks at games of one size, and raises `ContractBroken`."""
+
+    def __call__(self, game: type[GameState], players: int) -> object:
+        """Look at games of this size."""
+
+
+CHECKS: Final[Mapping[str, Check]] = {
+    "starting": check_starting,
+    "offers": check_offers,
+    "endings": check_endings,
+    "replay": check_replay,
+    "secrecy": check_secrecy,
+    "beside_the_view": check_beside_the_view,
+    "views": check_views,
+    "words": check_words,
+}

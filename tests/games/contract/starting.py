@@ -1,0 +1,52 @@
+"""Before a game: wrong numbers of players and bad options are refused, each by its name."""
+
+from collections.abc import Mapping
+
+from custom_components.parlor.games.options import Option
+from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.state import GameState
+
+from .broken import ContractBroken
+from .fuzz import JUNK
+from .playout import seat_ids
+
+
+def check_starting(game: type[GameState], players: int) -> None:
+    """Try to start with too few, too many, unknown options and bad values."""
+    expect(game, game.min_seats - 1, {}, Refusal.NOT_ENOUGH_PLAYERS)
+    expect(game, game.max_seats + 1, {}, Refusal.TOO_MANY_PLAYERS)
+    expect(game, players, {"no_such_option": 1}, Refusal.UNKNOWN_OPTION, "no_such_option")
+    for option in game.options:
+        for value in bad_values(option):
+            expect(game, players, {option.key: value}, Refusal.INVALID_OPTION, option.key)
+
+
+def bad_values(option: Option) -> list[object]:
+    """Return values that the option must not take."""
+    edges = [
+        *([] if option.min is None else [option.min - 1]),
+        *([] if option.max is None else [option.max + 1]),
+    ]
+    # A mapping may be content; whether it is good content is for the game's own tests.
+    return [value for value in [*edges, *JUNK] if not option.accepts(value)]
+
+
+def expect(
+    game: type[GameState],
+    players: int,
+    options: Mapping[str, object],
+    code: Refusal,
+    option: str | None = None,
+) -> None:
+    """See that a start is refused with this code, naming this option."""
+    try:
+        game.start(seat_ids(players), options, seed=0)
+    except Refused as refused:
+        if refused.code == code and refused.details.get("option") == option:
+            return
+        got = f"{refused.code} {refused.details}"
+    else:
+        got = "a game"
+    raise ContractBroken(
+        f"{game.__name__} with {players} players and {dict(options)}: {got} instead of {code}"
+    )

@@ -1,0 +1,97 @@
+"""Check 6, first half: views, events and results are plain, small and complete."""
+
+from enum import StrEnum
+import json
+
+from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import SeatId
+
+from .playout import Habits, Playout
+from .sights import NOBODY, offers_json
+
+HABITS = Habits(expire=0.15, leave=0.01, repeat=0.2)
+LARGEST = 32_768
+
+
+def check_views(game: type[GameState], players: int, playouts: int = 8) -> None:
+    """Look at every view, event and result of some playouts."""
+    for seed in range(playouts):
+        playout = Playout(game, players, seed, habits=HABITS)
+        for state in playout.moments():
+            check_public(playout)
+            check_clock(playout)
+            for seat in [*playout.seats, NOBODY]:
+                check_private(playout, seat)
+            check_events(playout)
+            if state.result is not None:
+                check_result(playout, state.result)
+
+
+def check_plain(playout: Playout, what: str, thing: object, seat: SeatId | None = None) -> None:
+    """See that a thing survives JSON as it is, and is not too large."""
+    try:
+        text = json.dumps(thing, allow_nan=False)
+    except (TypeError, ValueError) as error:
+        playout.fail(f"{what} is not plain JSON: {error}", seat)
+    if json.loads(text) != thing:
+        playout.fail(f"{what} is not plain JSON: it comes back as something else", seat)
+    if len(text) > LARGEST:
+        playout.fail(f"{what} is larger than {LARGEST} characters: {len(text)}", seat)
+
+
+def check_public(playout: Playout) -> None:
+    """See that the public view has what every public view has."""
+    view, state = playout.state.public_view(), playout.state
+    check_plain(playout, "the public view", view)
+    if state.phase not in playout.game.phases or view.get("phase") != state.phase:
+        playout.fail(f"the public view has the wrong phase: {view.get('phase')}")
+    if type(view.get("round")) is not int:
+        playout.fail("the public view has no round")
+    scores = view.get("scores")
+    if not isinstance(scores, dict) or any(type(score) is not int for score in scores.values()):
+        playout.fail("the public view has no scores")
+    waiting = view.get("waiting_for")
+    if not isinstance(waiting, list):
+        playout.fail("the public view does not say for whom the game waits")
+    for seat in map(SeatId, map(str, waiting)):
+        if seat not in state.seats or not state.offers(seat):
+            playout.fail("the game waits for a seat that can do nothing", seat)
+
+
+def check_clock(playout: Playout) -> None:
+    """See that a clock has a name and seconds, or there is none."""
+    clock, deadline = playout.state.clock, playout.state.deadline
+    if (clock is None) != (deadline is None) or (deadline is not None and deadline <= 0):
+        playout.fail(f"the clock {clock!r} lasts {deadline!r} seconds")
+
+
+def check_private(playout: Playout, seat: SeatId) -> None:
+    """See that a private view and the offers are plain, and empty where they must be."""
+    view, offers = playout.state.private_view(seat), offers_json(playout.state, seat)
+    check_plain(playout, "a private view", view, seat)
+    check_plain(playout, "a list of offers", offers, seat)
+    if seat not in playout.state.seats and (view or offers):
+        playout.fail("who is not in the game sees or may do something", seat)
+    if playout.state.result is not None and offers:
+        playout.fail("something is offered although there is a result", seat)
+
+
+def check_events(playout: Playout) -> None:
+    """See that what the last step told is declared and plain."""
+    for event in playout.events:
+        if not isinstance(event.type, StrEnum) or event.type not in playout.game.event_types:
+            playout.fail(f"the event {event.type} is not declared")
+        check_plain(playout, f"the event {event.type}", dict(event.data))
+        if event.seats is not None and not event.seats <= {*playout.seats}:
+            playout.fail(f"the event {event.type} is for somebody unknown: {event.seats}")
+
+
+def check_result(playout: Playout, result: Result) -> None:
+    """See that scores add up and that the winners are in the game."""
+    check_plain(playout, "the result", result.to_json())
+    if not {*result.winners} <= result.scores.keys():
+        playout.fail(f"somebody unknown has won: {result.winners}")
+    sums = {seat: sum(p.points for p in parts) for seat, parts in result.breakdown.items()}
+    if sums != dict(result.scores):
+        playout.fail(f"the scores {result.scores} are not the sums of their breakdown {sums}")

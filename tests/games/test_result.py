@@ -1,0 +1,42 @@
+"""Results: who has won, and where every point came from."""
+
+from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.vocabulary import SeatId
+
+S1, S2, S3 = SeatId("s1"), SeatId("s2"), SeatId("s3")
+
+
+def test_the_highest_total_wins() -> None:
+    result = Result.by_points(
+        {S1: (Points("vote", 4), Points("bet", -1)), S2: (Points("vote", 2),)}
+    )
+    assert result.winners == (S1,)
+    assert result.scores == {S1: 3, S2: 2}
+
+
+def test_ties_share_the_win() -> None:
+    result = Result.by_points({S1: (Points("vote", 2),), S2: (), S3: (Points("vote", 2),)})
+    assert result.winners == (S1, S3)
+
+
+def test_everyone_wins_a_game_without_points() -> None:
+    assert Result.by_points({S1: (), S2: ()}, "host").winners == (S1, S2)
+
+
+def test_the_best_of_the_negative_totals_wins() -> None:
+    result = Result.by_points({S1: (Points("bet", -3),), S2: (Points("bet", -1),)})
+    assert result.winners == (S2,)
+
+
+def test_a_game_of_nobody_has_no_winner() -> None:
+    assert Result.by_points({}).winners == ()
+
+
+def test_the_wire_carries_every_point_with_its_reason() -> None:
+    result = Result.by_points({S1: (Points("vote", 2, 1),)}, "too_few_players")
+    assert result.to_json() == {
+        "winners": ["s1"],
+        "scores": {"s1": 2},
+        "breakdown": {"s1": [{"reason": "vote", "points": 2, "round": 1}]},
+        "ended_by": "too_few_players",
+    }
