@@ -1,0 +1,202 @@
+"""The actor: takes what is asked one by one, has it saved, and only then publishes it."""
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+import logging
+from typing import Any
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import SeatId
+
+from . import ledger
+from .answers import Request
+from .bots import Bots
+from .claims import Claims, withdraw
+from .clocks import Clocks, Ring
+from .draft import Draft
+from .journal import Journal, NotSaved
+from .keeper import Job, Outcome
+from .opening import Opened
+from .party import Stage
+from .presence import Listener, Presence
+from .published import Published
+from .record import Happening
+from .refusals import TableRefusal
+from .room import Room
+from .watches import AwayWatch, ClockWatch, HostWatch
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class Actor:
+    """One table at work; what is asked while it saves is done together next."""
+
+    def __init__(self, name: str, room: Room, journal: Journal, opened: Opened) -> None:
+        """Go on with a table that was opened."""
+        self.name = name
+        self.room = room
+        self.keeper = opened.keeper
+        self.clocks = Clocks(room.house, self._clock_rang)
+        self.presence = Presence(room.house, lambda: self.tell(self._note_presence))
+        self.claims = Claims()
+        self._journal = journal
+        self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
+        self._asked: dict[Request, asyncio.Future[Any]] = {}
+        self._open = True
+        self._away = AwayWatch(room, self.tell)
+        self._host = HostWatch(room, self.presence, self.tell)
+        self._saving = ClockWatch(room, self.clocks, self.tell)
+        self._bots = Bots(room, self.ask)
+        self.clocks.go_on(self.keeper.party.match, opened.clocks)
+        self.published = self._next(None, opened.version, opened.offers_version)
+        self._follow()
+        self._task = room.house.start(self._work(), f"parlor table {name}")
+
+    def ask[T](self, change: Callable[[Draft], T]) -> asyncio.Future[T]:
+        """Have something done and return what will hold the answer."""
+        return self._put(change, None)
+
+    def tell(self, change: Callable[[Draft], object]) -> None:
+        """Have something done that nobody waits for."""
+        if self._open:
+            self._queue.put_nowait(Job(change))
+
+    async def ask_once[T](self, change: Callable[[Draft], T], request: Request | None) -> T:
+        """Have something done, unless this request was answered or is being worked on."""
+        if request is None:
+            return await self.ask(change)
+        known: Any = self.keeper.answers.recall(request)
+        if isinstance(known, Refused):
+            raise Refused(known.code, **known.details)
+        if known is not None:
+            answer: T = known
+            return answer
+        if request not in self._asked:
+            future = self._asked[request] = self._put(change, request)
+            future.add_done_callback(lambda done: self._was_answered(request, done))
+        return await asyncio.shield(self._asked[request])
+
+    def attach(self, seat: SeatId | None, listener: Listener) -> Callable[[], None]:
+        """Let someone listen. Refuses with `table_closed`."""
+        self._need_open()
+        return self.presence.attach(seat, listener)
+
+    def withdraw(self, token: asyncio.Future[str]) -> None:
+        """Take back the claim that waits for this token, if it still does."""
+        seat = self.claims.give_up(token)
+        if seat is not None:
+            self.tell(lambda draft: withdraw(draft, seat))
+
+    async def close(self) -> None:
+        """Finish what was asked, save the clocks, and tell everyone that it is over."""
+        self._open = False
+        await self._bots.stop()
+        self._queue.put_nowait(None)
+        await asyncio.wait([self._task])
+        for watch in (self._away, self._host, self._saving, self.clocks):
+            watch.stop()
+        await self._bots.stop()
+        if self.keeper.match is not None and self.keeper.party.stage is Stage.PLAYING:
+            left = ledger.clocks_saved(self.keeper.match.number, self.clocks.left())
+            with suppress(NotSaved):
+                await self._journal.write([left])
+        self.claims.close()
+        self.presence.close()
+        await self._journal.close()
+
+    def _put(self, change: Callable[[Draft], Any], request: Request | None) -> asyncio.Future[Any]:
+        self._need_open()
+        future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._queue.put_nowait(Job(change, future, request))
+        return future
+
+    def _need_open(self) -> None:
+        if not self._open:
+            raise Refused(TableRefusal.TABLE_CLOSED)
+
+    def _was_answered(self, request: Request, done: asyncio.Future[Any]) -> None:
+        del self._asked[request]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone, and that is no failure
+
+    async def _work(self) -> None:
+        """Work until told to stop; whoever asks later, or when the house stops, is sent away."""
+        jobs: list[Job] = []
+        try:
+            going = True
+            while going:
+                taken = [await self._queue.get()]
+                while not self._queue.empty():
+                    taken.append(self._queue.get_nowait())
+                jobs = [job for job in taken if job is not None]
+                going = len(jobs) == len(taken)
+                await self._turn(jobs)
+        finally:
+            self._open = False
+            while not self._queue.empty():
+                jobs += filter(None, [self._queue.get_nowait()])
+            for job in jobs:
+                job.refuse(Refused(TableRefusal.TABLE_CLOSED))
+
+    async def _turn(self, jobs: list[Job]) -> None:
+        try:
+            outcome = await self.keeper.carry_out(jobs, self.published)
+            if not outcome.saved:
+                party = self.keeper.party.with_present(self.presence.seats)
+                self.keeper.party = replace(party, claims=self.claims.seats)
+            if outcome.visible:
+                self._publish(outcome)
+            self.claims.follow(outcome.granted, self.keeper.party.claims)
+            for job in jobs:
+                job.answer()
+        except Exception as error:  # one broken turn must not stop the table
+            _LOGGER.exception("The table failed")
+            for job in jobs:
+                job.refuse(error)
+
+    def _publish(self, outcome: Outcome) -> None:
+        self.published = self._next(self.published, self.published.version + 1)
+        self.presence.follow(self.published.party)
+        self.presence.publish(outcome.events)
+        self._follow()
+
+    def _next(
+        self, before: Published | None, version: int, offers_version: int | None = None
+    ) -> Published:
+        """Return the table as it is to be published, with its clock running."""
+        keeper = self.keeper
+        self.clocks.follow(keeper.match, running=keeper.party.running)
+        return Published.of(
+            before,
+            version,
+            self.name,
+            self.room,
+            keeper.party,
+            keeper.match,
+            self.clocks.to_json(),
+            offers_version,
+        )
+
+    def _follow(self) -> None:
+        """Let everything that happens by itself see what is published."""
+        self._away.follow(self.published)
+        self._host.follow(self.published)
+        self._saving.follow()
+        self._bots.follow(self.published)
+
+    def _note_presence(self, draft: Draft) -> None:
+        draft.party = draft.party.with_present(self.presence.seats)
+
+    def _clock_rang(self, ring: Ring) -> None:
+        self.tell(lambda draft: _run_out(draft, ring))
+
+
+def _run_out(draft: Draft, ring: Ring) -> None:
+    """Make the default move, unless the clock was stopped in the same moment."""
+    match = draft.match
+    if draft.party.running and match is not None and match.clock is not None:
+        name, run, _ = match.clock
+        if (match.number, name, run) == (ring.match, ring.name, ring.run):
+            draft.play(Happening.EXPIRE)

@@ -1,0 +1,109 @@
+"""The company: leaving, and what the host does about seats."""
+
+from dataclasses import replace
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from .draft import Draft
+from .host import has_powers, need_powers, successor
+from .lobby import back_to_lobby, free_name
+from .party import Stage
+from .record import Happening
+from .refusals import TableRefusal
+from .seats import Caller, Seat
+
+
+def leave(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Get up for good; in the lobby that frees the seat at once."""
+    _depart(draft, draft.party.seat(caller.seat))
+    return {}
+
+
+def remove(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
+    """Take a seat away from whoever has it."""
+    need_powers(draft.party, caller)
+    _depart(draft, draft.party.seat(seat))
+    return {}
+
+
+def rename(
+    draft: Draft, caller: Caller, *, name: str, seat: SeatId | None = None
+) -> dict[str, Json]:
+    """Change a name: one's own between games, the host anyone's at any time.
+
+    Refuses with `name_invalid` or `name_taken`.
+    """
+    renamed = draft.party.seat(caller.seat if seat is None else seat)
+    if not has_powers(draft.party, caller):
+        if renamed.id != caller.seat:
+            raise Refused(TableRefusal.NOT_HOST)
+        if draft.party.stage is Stage.PLAYING:
+            raise Refused(TableRefusal.GAME_ON)
+    tidied = free_name(draft.party, name, but=renamed.id)
+    draft.party = draft.party.with_seat(replace(renamed, name=tidied))
+    return {}
+
+
+def move(draft: Draft, caller: Caller, *, seat: SeatId, position: int) -> dict[str, Json]:
+    """Give a seat another place in the turn order, between games."""
+    need_powers(draft.party, caller)
+    if draft.party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
+    moved = draft.party.seat(seat)
+    others = [other for other in draft.party.sitting if other.id != seat]
+    if not 0 <= position <= len(others):
+        raise Refused(TableRefusal.INVALID_PARAMS)
+    gone = [other for other in draft.party.seats if other.gone]
+    draft.change(seats=(*others[:position], moved, *others[position:], *gone))
+    return {}
+
+
+def hand_over(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
+    """Make another human the host."""
+    need_powers(draft.party, caller)
+    heir = draft.party.seat(seat)
+    if not heir.human:
+        raise Refused(TableRefusal.NOT_ALLOWED)
+    draft.change(host=heir.id)
+    return {}
+
+
+def substitute(draft: Draft, caller: Caller, *, seat: SeatId, bot: bool) -> dict[str, Json]:
+    """Hand a seat to a bot, or back; the host may, and whoever sits there."""
+    if caller.seat != seat:
+        need_powers(draft.party, caller)
+    if draft.party.stage is not Stage.PLAYING:
+        raise Refused(TableRefusal.WRONG_STAGE)
+    handed = draft.party.seat(seat)
+    if not handed.human or handed.watching:
+        raise Refused(TableRefusal.NOT_ALLOWED)
+    draft.party = draft.party.with_seat(replace(handed, bot=bot))
+    return {}
+
+
+def _depart(draft: Draft, seat: Seat) -> None:
+    """Take someone out for good; a game without any human left ends, for bots play for people."""
+    played = draft.match is not None and seat.id in draft.match.record.seats
+    if played and draft.party.stage is Stage.PLAYING:
+        draft.play(Happening.LEAVE, seat.id)
+    if played:
+        # The game's views still name the seat, so its name stays until the next game.
+        left = replace(seat, gone=True, ready=False, bot=False, present=False, token_hash=None)
+        draft.party = draft.party.with_seat(left)
+    else:
+        draft.change(seats=tuple(other for other in draft.party.seats if other.id != seat.id))
+    draft.change(claims=tuple(claimed for claimed in draft.party.claims if claimed != seat.id))
+    if draft.party.host == seat.id:
+        draft.change(host=successor(draft.party))
+    if seat.kind.is_human and not any(other.human for other in draft.party.seats):
+        _clear(draft)
+
+
+def _clear(draft: Draft) -> None:
+    """End what bots would play alone and free the table."""
+    if draft.party.stage is Stage.PLAYING:
+        draft.play(Happening.END)
+    if draft.party.stage is Stage.OVER:
+        back_to_lobby(draft)
+        draft.change(seats=())

@@ -1,0 +1,59 @@
+"""The host: who it is, and who may do what."""
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import SeatId
+
+from .party import Party
+from .refusals import TableRefusal
+from .seats import Caller
+
+
+def successor(party: Party) -> SeatId | None:
+    """Return who the role passes to: the longest-seated human, best one who is there."""
+    humans = sorted(
+        (seat for seat in party.seats if seat.human and seat.id != party.host),
+        key=lambda seat: (not seat.present, seat.number),
+    )
+    return humans[0].id if humans else None
+
+
+def host_is_there(party: Party) -> bool:
+    """Return whether the host can act."""
+    host = party.find(party.host)
+    return host is not None and host.present
+
+
+def has_powers(party: Party, caller: Caller) -> bool:
+    """Return whether the caller is the host or speaks for the house."""
+    return caller.house or (caller.seat is not None and caller.seat == party.host)
+
+
+def may_go_on(party: Party, caller: Caller) -> bool:
+    """Return whether the caller may pause and go on: anyone there while the host is away."""
+    if has_powers(party, caller):
+        return True
+    return not host_is_there(party) and any(seat.id == caller.seat for seat in party.present)
+
+
+def may_approve(party: Party, caller: Caller) -> bool:
+    """Return whether the caller may say who someone is.
+
+    While the host is away that is the longest-seated human who is there; one person alone,
+    so that nobody can let themselves in from a second device just because the host sleeps.
+    """
+    if has_powers(party, caller):
+        return True
+    there = party.present
+    return not host_is_there(party) and bool(there) and there[0].id == caller.seat
+
+
+def need_powers(party: Party, caller: Caller) -> None:
+    """Refuse with `not_host` anyone without host powers."""
+    if not has_powers(party, caller):
+        raise Refused(TableRefusal.NOT_HOST)
+
+
+def need_to_go_on(party: Party, caller: Caller) -> None:
+    """Refuse with `not_host` anyone who may not pause and go on."""
+    if not may_go_on(party, caller):
+        raise Refused(TableRefusal.NOT_HOST)

@@ -1,0 +1,104 @@
+"""The journal: one SQLite file per table."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from pathlib import Path
+import sqlite3
+from sqlite3 import Connection
+from typing import Any
+
+from .writer import NotSaved, Order, Statement, Writer
+
+__all__ = ["CannotOpen", "Damaged", "Journal", "NotSaved", "Statement"]
+
+
+class CannotOpen(Exception):  # noqa: N818
+    """The file can be neither opened nor made."""
+
+
+class Damaged(Exception):  # noqa: N818
+    """What is in the file makes no sense."""
+
+
+class Journal:
+    """What a table has saved; all work on the file is done by the journal's own thread."""
+
+    def __init__(self, path: Path) -> None:
+        """Keep the journal at this path; nothing is touched before it is opened."""
+        self.path = path
+        self._writer: Writer | None = None
+
+    async def open(self) -> Path | None:
+        """Open or make the file; return where one that cannot be read was put aside.
+
+        Raises `CannotOpen`.
+        """
+        self._writer = Writer(self.path, asyncio.get_running_loop())
+        self._writer.start()
+        try:
+            aside: Path | None = await self._order(work=Writer.open)
+        except (OSError, sqlite3.Error) as error:
+            await self.close()
+            raise CannotOpen(str(error)) from error
+        return aside
+
+    async def close(self) -> None:
+        """Finish what was ordered and let go of the file."""
+        if self._writer is None:
+            return
+        await self._order(work=Writer.let_go)
+        writer, self._writer = self._writer, None
+        writer.order(None)
+        writer.join()
+
+    async def write(self, writes: Sequence[Statement]) -> None:
+        """Save all of it or nothing; raises `NotSaved`."""
+        await self._order(writes=writes)
+
+    async def read[T](self, work: Callable[[Connection], T]) -> T:
+        """Return what the work finds in the file; raises `Damaged`."""
+        try:
+            found: T = await self._order(work=lambda writer: work(writer.db))
+        except sqlite3.DatabaseError as error:
+            raise Damaged(str(error)) from error
+        return found
+
+    async def put_aside(self) -> Path:
+        """Keep the file under another name, which is returned, and begin a new one."""
+        aside: Path = await self._order(work=lambda writer: writer.begin_anew("damaged"))
+        return aside
+
+    async def hold(self) -> None:
+        """Make the files safe to copy, in any order, until `release`; the game goes on.
+
+        All is moved into the main file, which then stays as it is: what is saved meanwhile is only
+        added to the -wal file, and any beginning of that makes sense beside the main file.
+        """
+        await self._order(work=_hold)
+
+    async def release(self) -> None:
+        """Go back to normal after `hold`."""
+        await self._order(work=_release)
+
+    async def _order(
+        self,
+        *,
+        work: Callable[[Writer], object] | None = None,
+        writes: Sequence[Statement] = (),
+    ) -> Any:
+        if self._writer is None:
+            raise NotSaved("the journal is closed")
+        order = Order(asyncio.get_running_loop().create_future(), work, writes)
+        self._writer.order(order)
+        return await order.future
+
+
+def _hold(writer: Writer) -> None:
+    writer.db.execute("PRAGMA wal_autocheckpoint = 0")
+    writer.db.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, True)
+    writer.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+def _release(writer: Writer) -> None:
+    writer.db.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, False)
+    writer.db.execute("PRAGMA wal_autocheckpoint = 1000")

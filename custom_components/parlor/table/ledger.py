@@ -1,0 +1,147 @@
+"""The ledger: what the table writes into its journal, statement by statement."""
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+import orjson
+
+from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from .journal import Statement
+from .party import Party
+from .record import Entry, Record
+from .seats import Seat
+
+KEPT_ANSWERS: Final = 32
+
+
+def text(data: object) -> str:
+    """Return plain data as the journal keeps it."""
+    return orjson.dumps(data).decode()
+
+
+def meta(key: str, value: Json) -> Statement:
+    """Keep one value of the table."""
+    return "INSERT OR REPLACE INTO meta VALUES (?, ?)", (key, text(value))
+
+
+def party_changes(before: Party, after: Party) -> Iterator[Statement]:
+    """Write what has changed from one party to the next, and nothing else."""
+    if before is after:
+        return
+    head = _head(after)
+    if head != _head(before):
+        yield meta("party", head)
+    if before.seats is not after.seats:
+        yield from _seat_changes(before, after)
+
+
+def _head(party: Party) -> dict[str, Json]:
+    return {
+        "game": party.game,
+        "code": party.code,
+        "short_code": party.short_code,
+        "host": party.host,
+        "stage": party.stage.value,
+        "paused": party.paused,
+        "options": {game: {**options} for game, options in party.options.items()},
+        "next_seat": party.next_seat,
+        "match": party.match,
+    }
+
+
+def _seat_changes(before: Party, after: Party) -> Iterator[Statement]:
+    known = {seat.id: _seat_row(position, seat) for position, seat in enumerate(before.seats)}
+    for position, seat in enumerate(after.seats):
+        row = _seat_row(position, seat)
+        if known.pop(seat.id, None) != row:
+            yield "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row
+    for seat_id in known:
+        yield "DELETE FROM seats WHERE id = ?", (seat_id,)
+        yield "DELETE FROM answers WHERE seat = ?", (seat_id,)
+
+
+def _seat_row(position: int, seat: Seat) -> tuple[str | int | None, ...]:
+    return (
+        seat.id,
+        position,
+        seat.name,
+        seat.kind.value,
+        seat.colour,
+        seat.shape.value,
+        int(seat.ready),
+        int(seat.watching),
+        int(seat.bot),
+        int(seat.gone),
+        seat.streak,
+        seat.token_hash,
+    )
+
+
+def game_started(number: int, record: Record, at: float) -> Statement:
+    """Open a new game's record."""
+    return (
+        """INSERT OR REPLACE INTO games
+        (number, game, rules_version, seed, options, seats, state, started, clocks)
+        VALUES (?, ?, ?, ?, ?, ?, 'running', ?, '{}')""",
+        (
+            number,
+            record.game,
+            record.rules_version,
+            str(record.seed),
+            text(record.options),
+            text(record.seats),
+            at,
+        ),
+    )
+
+
+def log_entry(number: int, n: int, entry: Entry, version: int) -> Statement:
+    """Add a line to a game's log; the version is the one that shows its effect."""
+    action = None if entry.action is None else text(entry.action)
+    return (
+        "INSERT INTO log VALUES (?, ?, ?, ?, ?, ?, ?)",
+        (number, n, entry.kind.value, entry.seat, action, entry.at, version),
+    )
+
+
+def forget_log_from(number: int, n: int) -> Statement:
+    """Drop lines that a failed write may have left behind."""
+    return "DELETE FROM log WHERE game = ? AND n >= ?", (number, n)
+
+
+def game_finished(
+    number: int, result: Result, seats: Mapping[SeatId, Seat], at: float
+) -> Iterator[Statement]:
+    """Close a game's record and keep who scored what."""
+    yield (
+        """UPDATE games SET state = 'finished', ended = ?, ended_by = ?, clocks = '{}'
+        WHERE number = ?""",
+        (at, result.ended_by, number),
+    )
+    for seat_id, score in result.scores.items():
+        seat = seats[seat_id]
+        won = int(seat_id in result.winners)
+        yield (
+            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
+            (number, seat_id, seat.name, seat.kind.value, score, won),
+        )
+
+
+def game_kept(number: int) -> Statement:
+    """Keep the record of a game that cannot go on."""
+    return "UPDATE games SET state = 'kept' WHERE number = ?", (number,)
+
+
+def clocks_saved(number: int, clocks: Mapping[str, tuple[int, float]]) -> Statement:
+    """Keep what the clocks of a game show."""
+    return "UPDATE games SET clocks = ? WHERE number = ?", (text(clocks), number)
+
+
+def answer_given(seat: str, n: int, request: str, answer: Json) -> Statement:
+    """Keep a seat's nth answer, in the place of the oldest one."""
+    return (
+        "INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)",
+        (seat, n % KEPT_ANSWERS, n, request, text(answer)),
+    )

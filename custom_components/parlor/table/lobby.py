@@ -1,0 +1,209 @@
+"""The lobby: sitting down, getting ready, choosing what is played, and starting it."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Final
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json, SeatId, Value
+
+from . import choices
+from .draft import Draft
+from .host import need_powers
+from .names import tidy
+from .party import Party, Stage
+from .refusals import TableRefusal
+from .seats import Caller, Seat, SeatKind, Shape
+from .starting import expected, lineup, unready
+
+BOT_NAMES: Final = (
+    "Ada",
+    "Bruno",
+    "Clara",
+    "Dario",
+    "Elif",
+    "Felix",
+    "Greta",
+    "Hugo",
+    "Iris",
+    "Jun",
+)
+
+
+def sit_down(draft: Draft, name: object, kind: SeatKind, token_hash: str | None) -> Seat:
+    """Give someone a seat; the first human is the host, and whoever comes late watches.
+
+    Refuses with `name_invalid`, `name_taken` or `table_full`.
+    """
+    party = draft.party
+    tidied = free_name(party, name)
+    if len(party.sitting) >= draft.room.settings.most_seats:
+        raise Refused(TableRefusal.TABLE_FULL)
+    colour, shape = _free_sign(party)
+    seat = Seat(
+        SeatId(f"s{party.next_seat}"),
+        tidied,
+        kind,
+        colour,
+        shape,
+        ready=kind is SeatKind.BOT,
+        watching=party.stage is not Stage.LOBBY,
+        token_hash=token_hash,
+    )
+    draft.change(seats=(*party.seats, seat), next_seat=party.next_seat + 1)
+    if party.host is None and seat.human:
+        draft.change(host=seat.id)
+    return seat
+
+
+def free_name(party: Party, name: object, but: SeatId | None = None) -> str:
+    """Return the tidied name. Refuses with `name_invalid` or `name_taken`."""
+    tidied = tidy(name)
+    taken = party.named(tidied)
+    if taken is not None and taken.id != but:
+        raise Refused(TableRefusal.NAME_TAKEN)
+    return tidied
+
+
+def ready(draft: Draft, caller: Caller, *, ready: bool) -> dict[str, Json]:
+    """Say that one is ready, or not yet."""
+    seat = draft.party.seat(caller.seat)
+    _need_stage(draft.party, Stage.LOBBY)
+    draft.party = draft.party.with_seat(replace(seat, ready=ready))
+    return {}
+
+
+def configure(
+    draft: Draft,
+    caller: Caller,
+    *,
+    game: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> dict[str, Json]:
+    """Choose the game and set its options; after a game this leads back to the lobby.
+
+    Refuses with `no_such_game`, `unknown_option` or `invalid_option`.
+    """
+    need_powers(draft.party, caller)
+    if draft.party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
+    chosen = draft.party.game if game is None else game
+    if chosen not in draft.room.games:
+        raise Refused(TableRefusal.NO_SUCH_GAME)
+    given = choices.check(draft.room, chosen, options or {})
+    known: Mapping[str, Value] = draft.party.options.get(chosen, {})
+    if draft.party.stage is Stage.OVER:
+        back_to_lobby(draft)
+    draft.change(game=chosen, options={**draft.party.options, chosen: {**known, **given}})
+    return {}
+
+
+def add_bot(draft: Draft, caller: Caller, *, name: str | None = None) -> dict[str, Json]:
+    """Let a bot sit down. Refuses with `table_full` when the game has no place for it."""
+    need_powers(draft.party, caller)
+    if draft.party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
+    return {"seat": _seat_bot(draft, name).id}
+
+
+def start(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Start the game. Refuses with `not_enough_players` or `not_ready`."""
+    _need_to_start(draft, caller)
+    _need_stage(draft.party, Stage.LOBBY)
+    missing = unready(draft.room, draft.party)
+    if missing is not None:
+        raise missing
+    _begin(draft, lineup(expected(draft.party), draft.game))
+    return {}
+
+
+def practise(draft: Draft, caller: Caller, *, bots: int | None = None) -> dict[str, Json]:
+    """Start a game of one human and as many bots as it takes. Refuses with `not_alone`."""
+    _need_to_start(draft, caller)
+    _need_stage(draft.party, Stage.LOBBY)
+    if sum(seat.human for seat in draft.party.seats) != 1:
+        raise Refused(TableRefusal.NOT_ALONE)
+    wanted = draft.game.min_seats - 1 if bots is None else bots
+    if not draft.game.min_seats <= wanted + 1 <= draft.game.max_seats:
+        raise Refused(TableRefusal.INVALID_PARAMS)
+    while len(draft.party.sitting) < wanted + 1:
+        _seat_bot(draft, None)
+    _begin(draft, lineup(draft.party.sitting, draft.game))
+    return {}
+
+
+def rematch(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Play again with everyone who is still here; back to the lobby where those are too few."""
+    _need_to_start(draft, caller)
+    _need_stage(draft.party, Stage.OVER)
+    players = lineup(draft.party.sitting, draft.game)
+    if len(players) < draft.game.min_seats:
+        back_to_lobby(draft)
+    else:
+        _begin(draft, players)
+    return {"stage": draft.party.stage.value}
+
+
+def back_to_lobby(draft: Draft) -> None:
+    """Leave the game behind, and those who have left with it."""
+    draft.match = None
+    draft.party = in_lobby(draft.party)
+
+
+def in_lobby(party: Party) -> Party:
+    """Return the party as it gathers for another game."""
+    seats = tuple(
+        replace(seat, ready=not seat.human, watching=False, bot=False) for seat in party.sitting
+    )
+    return replace(party, stage=Stage.LOBBY, paused=False, frozen=False, seats=seats)
+
+
+def _begin(draft: Draft, players: Sequence[Seat]) -> None:
+    """Begin a game; nobody who plays needs a bot any more once they are there."""
+    draft.begin([seat.id for seat in players], choices.for_the_record(draft.room, draft.party))
+    playing = {seat.id for seat in players}
+    seats = tuple(
+        replace(
+            seat,
+            ready=not seat.human,
+            watching=seat.id not in playing,
+            bot=seat.bot and not seat.present,
+            streak=seat.streak + 1 if seat.id in playing else 0,
+        )
+        for seat in draft.party.sitting
+    )
+    draft.change(seats=seats)
+
+
+def _seat_bot(draft: Draft, name: str | None) -> Seat:
+    if len(draft.party.sitting) >= draft.game.max_seats:
+        raise Refused(TableRefusal.TABLE_FULL)
+    return sit_down(draft, name or _bot_name(draft.party), SeatKind.BOT, None)
+
+
+def _bot_name(party: Party) -> str:
+    names = [*BOT_NAMES, *(f"Bot {number}" for number in range(1, len(party.seats) + 2))]
+    return next(name for name in names if party.named(name) is None)
+
+
+def _free_sign(party: Party) -> tuple[int, Shape]:
+    """Return a colour with a shape that nobody has; the first ten share neither."""
+    shapes = list(Shape)
+    taken = {(seat.colour, seat.shape) for seat in party.sitting}
+    signs = ((n % 10, shapes[(n + n // 10) % 10]) for n in range(100))
+    return next((sign for sign in signs if sign not in taken), (0, Shape.CIRCLE))
+
+
+def _need_to_start(draft: Draft, caller: Caller) -> None:
+    if caller.house:
+        return
+    draft.party.seat(caller.seat)
+    if draft.room.settings.start_reserved:
+        raise Refused(TableRefusal.START_RESERVED)
+
+
+def _need_stage(party: Party, stage: Stage) -> None:
+    if party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
+    if party.stage is not stage:
+        raise Refused(TableRefusal.WRONG_STAGE)

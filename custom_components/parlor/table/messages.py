@@ -1,0 +1,56 @@
+"""Table messages: everything that can be asked of a table, beside the actions of its games."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Final
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json
+
+from . import claims, company, lobby, play
+from .draft import Draft
+from .refusals import TableRefusal
+from .seats import Caller
+
+type Change = Callable[[Draft], dict[str, Json]]
+
+
+@dataclass(frozen=True, slots=True)
+class Message:
+    """What a message does, the parameters it takes, and whether it changes anything."""
+
+    run: Callable[..., dict[str, Json]]
+    takes: Mapping[str, type] = field(default_factory=dict)
+    may_take: Mapping[str, type] = field(default_factory=dict)
+    changes: bool = True
+
+    def change(self, caller: Caller, params: Mapping[str, object]) -> Change:
+        """Return what is to be done. Refuses with `invalid_params`."""
+        known = {**self.takes, **self.may_take}
+        if not self.takes.keys() <= params.keys() <= known.keys():
+            raise Refused(TableRefusal.INVALID_PARAMS)
+        if any(type(value) is not known[name] for name, value in params.items()):
+            raise Refused(TableRefusal.INVALID_PARAMS)
+        return lambda draft: self.run(draft, caller, **params)
+
+
+MESSAGES: Final[Mapping[str, Message]] = {
+    "add_bot": Message(lobby.add_bot, may_take={"name": str}),
+    "approve": Message(claims.approve, {"seat": str, "allow": bool}),
+    "configure": Message(lobby.configure, may_take={"game": str, "options": dict}),
+    "end": Message(play.end),
+    "hand_over": Message(company.hand_over, {"seat": str}),
+    "leave": Message(company.leave),
+    "move": Message(company.move, {"seat": str, "position": int}),
+    "next": Message(play.next_step),
+    "pause": Message(play.pause),
+    "practise": Message(lobby.practise, may_take={"bots": int}),
+    "query": Message(play.query, {"request": dict}, changes=False),
+    "ready": Message(lobby.ready, {"ready": bool}),
+    "rematch": Message(lobby.rematch),
+    "remove": Message(company.remove, {"seat": str}),
+    "rename": Message(company.rename, {"name": str}, may_take={"seat": str}),
+    "resume_game": Message(play.resume_game),
+    "start": Message(lobby.start),
+    "substitute": Message(company.substitute, {"seat": str, "bot": bool}),
+}

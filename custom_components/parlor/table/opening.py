@@ -1,0 +1,129 @@
+"""Opening: finding the table again as it was saved, or laying a new one."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+import logging
+from typing import Final
+
+from . import ledger
+from .answers import Answers
+from .host import successor
+from .journal import CannotOpen, Damaged, Journal, NotSaved, Statement
+from .keeper import Keeper, Trouble
+from .lobby import in_lobby
+from .match import Match
+from .party import Party, Stage
+from .record import CannotReplay
+from .room import Room
+from .stored import Stored, StoredGame
+
+_LOGGER = logging.getLogger(__name__)
+
+# No letter that is taken for another one when it is said or read.
+_LETTERS: Final = "ACDEFGHJKMNPQRTUVWXY"
+SHORT_CODE_LENGTH: Final = 6
+
+
+def new_codes(room: Room) -> tuple[str, str]:
+    """Return a code that nobody can guess, and a short one that can be said."""
+    number = room.house.new_seed()
+    letters = []
+    for _ in range(SHORT_CODE_LENGTH):
+        number, letter = divmod(number, len(_LETTERS))
+        letters.append(_LETTERS[letter])
+    return room.house.new_token(), "".join(letters)
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    """A table that is ready to go on."""
+
+    keeper: Keeper
+    clocks: dict[str, tuple[int, float]]
+    version: int
+    offers_version: int
+
+
+async def open_table(room: Room, journal: Journal) -> Opened:
+    """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
+    aside = await journal.open()
+    try:
+        stored = await journal.read(Stored.load)
+    except Damaged:
+        aside = await journal.put_aside()
+        stored = await journal.read(Stored.load)
+    if aside is not None:
+        _LOGGER.warning("The table's journal could not be read; it is kept as %s", aside.name)
+    opened = await _resume(room, journal, stored)
+    if aside is not None:
+        opened.keeper.trouble = Trouble.CANNOT_RESUME
+    return opened
+
+
+async def _resume(room: Room, journal: Journal, stored: Stored) -> Opened:
+    if stored.party is None:
+        return await _lay(room, journal)
+    party = _fit(room, stored.party)
+    answers = Answers(stored.answers)
+    try:
+        match = await _match(room, party, stored.game)
+        clocks = stored.game.clocks() if stored.game is not None else {}
+    except CannotReplay as error:
+        _LOGGER.warning("A game could not be resumed, its record is kept: %s", error)
+        return await _without_game(room, journal, party, answers, stored.versions)
+    people = any(seat.human for seat in party.seats)
+    party = replace(party, frozen=party.stage is Stage.PLAYING and people)
+    keeper = Keeper(room, journal, party, match, answers, stored.versions)
+    shown = stored.game.version if stored.game is not None else 0
+    return Opened(keeper, clocks, max(stored.versions, shown), shown)
+
+
+async def _lay(room: Room, journal: Journal) -> Opened:
+    """Lay a new table, and have that saved before anyone is told a code."""
+    code, short_code = new_codes(room)
+    blank = Party(game=next(iter(room.games)))
+    party = replace(blank, code=code, short_code=short_code)
+    await _save(journal, ledger.party_changes(blank, party))
+    return Opened(Keeper(room, journal, party, None, Answers(), 0), {}, 0, 0)
+
+
+async def _without_game(
+    room: Room, journal: Journal, party: Party, answers: Answers, versions: int
+) -> Opened:
+    """Go back to the lobby; those who are seated stay, and the record is kept."""
+    lobby = _fit(room, in_lobby(party))
+    kept = ledger.game_kept(party.match)
+    await _save(journal, [kept, *ledger.party_changes(party, lobby)])
+    keeper = Keeper(room, journal, lobby, None, answers, versions)
+    if party.stage is Stage.PLAYING:
+        keeper.trouble = Trouble.CANNOT_RESUME
+    return Opened(keeper, {}, versions, 0)
+
+
+async def _match(room: Room, party: Party, game: StoredGame | None) -> Match | None:
+    """Return the game that was played; raises `CannotReplay`."""
+    if party.stage is Stage.LOBBY:
+        return None
+    if game is None:
+        raise CannotReplay("it is missing")
+    record = game.record()
+    state = await room.house.run_slow(record.replay, room.games)
+    if record.game != party.game or (state.result is None) != (party.stage is Stage.PLAYING):
+        raise CannotReplay("it does not fit the table")
+    return Match(game.number, record, state)
+
+
+def _fit(room: Room, party: Party) -> Party:
+    """Return the party with a game and a host that there are."""
+    host = party.host if party.find(party.host) is not None else successor(party)
+    if party.stage is Stage.LOBBY and party.game not in room.games:
+        return replace(party, host=host, game=next(iter(room.games)))
+    return replace(party, host=host)
+
+
+async def _save(journal: Journal, writes: Iterable[Statement]) -> None:
+    try:
+        await journal.write([*writes])
+    except NotSaved as error:
+        await journal.close()
+        raise CannotOpen(str(error)) from error

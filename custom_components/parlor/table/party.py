@@ -1,0 +1,90 @@
+"""The party: who sits at the table and what they are at."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from enum import StrEnum
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import SeatId, Value
+
+from .names import alike
+from .refusals import TableRefusal
+from .seats import Seat
+
+
+class Stage(StrEnum):
+    """What the table is at."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    OVER = "over"
+
+
+@dataclass(frozen=True, slots=True)
+class Party:
+    """The table around the game; never changed, only replaced, so nothing is ever half done.
+
+    `claims`, `frozen` and who is present are not in the journal.
+    """
+
+    game: str
+    code: str = ""
+    short_code: str = ""
+    seats: tuple[Seat, ...] = ()
+    host: SeatId | None = None
+    stage: Stage = Stage.LOBBY
+    paused: bool = False
+    options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    next_seat: int = 1
+    match: int = 0
+    claims: tuple[SeatId, ...] = ()
+    frozen: bool = False
+
+    @property
+    def running(self) -> bool:
+        """Return whether clocks run and bots play."""
+        return self.stage is Stage.PLAYING and not self.paused and not self.frozen
+
+    @property
+    def sitting(self) -> list[Seat]:
+        """Return the seats that have not left."""
+        return [seat for seat in self.seats if not seat.gone]
+
+    @property
+    def present(self) -> list[Seat]:
+        """Return the people who are there, the longest-seated first."""
+        there = [seat for seat in self.seats if seat.human and seat.present]
+        return sorted(there, key=lambda seat: seat.number)
+
+    def find(self, seat: SeatId | None) -> Seat | None:
+        """Return the seat with this id, unless it has left."""
+        return next((known for known in self.sitting if known.id == seat), None)
+
+    def seat(self, seat: SeatId | None) -> Seat:
+        """Return the seat with this id. Refuses with `no_such_seat`."""
+        found = self.find(seat)
+        if found is None:
+            raise Refused(TableRefusal.NO_SUCH_SEAT)
+        return found
+
+    def named(self, name: str) -> Seat | None:
+        """Return the seat whose name would be taken for this one."""
+        wanted = alike(name)
+        return next((seat for seat in self.sitting if alike(seat.name) == wanted), None)
+
+    def with_seat(self, changed: Seat) -> Party:
+        """Return the party with one seat changed."""
+        seats = tuple(changed if seat.id == changed.id else seat for seat in self.seats)
+        return replace(self, seats=seats)
+
+    def with_present(self, present: Iterable[SeatId]) -> Party:
+        """Return the party with just these seats present; people who are back end the freeze."""
+        there = set(present)
+        if all(seat.present == (seat.id in there) for seat in self.seats):
+            return self
+        seats = tuple(
+            seat if seat.present == (seat.id in there) else replace(seat, present=seat.id in there)
+            for seat in self.seats
+        )
+        back = any(seat.human and seat.present for seat in seats)
+        return replace(self, seats=seats, frozen=self.frozen and not back)

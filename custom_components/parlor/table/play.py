@@ -1,0 +1,105 @@
+"""Play: what is done while a game runs."""
+
+from collections.abc import Mapping
+
+import orjson
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json
+
+from .draft import Draft
+from .host import need_powers, need_to_go_on
+from .party import Stage
+from .record import Happening
+from .refusals import TableRefusal
+from .seats import Caller, Seat
+
+
+def pause(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Stop the clocks; nobody can act until it goes on."""
+    need_to_go_on(draft.party, caller)
+    _need_game(draft)
+    _need_no_pause(draft)
+    draft.change(paused=True)
+    return {}
+
+
+def resume_game(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Go on after a pause."""
+    need_to_go_on(draft.party, caller)
+    _need_game(draft)
+    if not draft.party.paused:
+        raise Refused(TableRefusal.NOT_PAUSED)
+    draft.change(paused=False)
+    return {}
+
+
+def next_step(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Wait no longer: whoever is waited for makes the default move."""
+    need_to_go_on(draft.party, caller)
+    _need_game(draft)
+    _need_no_pause(draft)
+    draft.play(Happening.EXPIRE)
+    return {}
+
+
+def end(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """End the game early; what has been scored so far is final."""
+    need_powers(draft.party, caller)
+    _need_game(draft)
+    draft.play(Happening.END)
+    return {}
+
+
+def query(draft: Draft, caller: Caller, *, request: Mapping[str, object]) -> dict[str, Json]:
+    """Ask the game something that changes nothing. Refuses as the game does."""
+    seat = draft.party.seat(caller.seat)
+    if draft.match is None:
+        raise Refused(TableRefusal.WRONG_STAGE)
+    return draft.match.state.query(seat.id, request)
+
+
+def act(
+    draft: Draft, caller: Caller, action: Mapping[str, object], version: int | None
+) -> dict[str, Json]:
+    """Take an action of the game. Refuses with `stale`, `bot_plays`, or as the game does."""
+    seat = draft.party.seat(caller.seat)
+    _need_game(draft)
+    _need_no_pause(draft)
+    if seat.bot:
+        raise Refused(TableRefusal.BOT_PLAYS)
+    if version is not None and _has_changed_since(draft, seat, version):
+        raise Refused(TableRefusal.STALE)
+    draft.play(Happening.ACTION, seat.id, _as_recorded(action))
+    return {}
+
+
+def _as_recorded(action: Mapping[str, object]) -> dict[str, Json]:
+    """Return the action as a replay will see it. Refuses with `invalid_params` what is no JSON."""
+    try:
+        plain: dict[str, Json] = orjson.loads(orjson.dumps(action))
+    except (TypeError, ValueError) as error:
+        raise Refused(TableRefusal.INVALID_PARAMS) from error
+    return plain
+
+
+def _has_changed_since(draft: Draft, seat: Seat, version: int) -> bool:
+    """Return whether the seat's offers are others than those of that version."""
+    match, before = draft.running(), draft.before
+    offered = before.offered.get(seat.id)
+    if before.match != match.number:
+        return True
+    if offered is None:
+        return False
+    moved_on = match.length > match.saved and tuple(match.state.offers(seat.id)) != offered.offers
+    return moved_on or version < offered.version
+
+
+def _need_game(draft: Draft) -> None:
+    if draft.party.stage is not Stage.PLAYING:
+        raise Refused(TableRefusal.WRONG_STAGE)
+
+
+def _need_no_pause(draft: Draft) -> None:
+    if draft.party.paused:
+        raise Refused(TableRefusal.PAUSED)

@@ -1,0 +1,152 @@
+"""What is published: the table as everyone may see it, fixed in bytes once per version."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Self
+
+import orjson
+
+from custom_components.parlor.games.offers import Offer
+from custom_components.parlor.games.options import Kind
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from . import choices
+from .host import has_powers, may_approve, may_go_on
+from .match import Match
+from .party import Party, Stage
+from .room import Room
+from .seats import Caller
+from .starting import why_not
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """What one seat may do, and the version in which that last changed."""
+
+    offers: tuple[Offer, ...]
+    data: bytes
+    version: int
+
+    @classmethod
+    def of(cls, offers: tuple[Offer, ...], version: int) -> Self:
+        """Return the offers as they are published."""
+        return cls(offers, orjson.dumps([offer.to_json() for offer in offers]), version)
+
+
+@dataclass(frozen=True, slots=True)
+class Published:
+    """A version of the table. It is made of bytes, so a game that plays on cannot change it."""
+
+    version: int
+    party: Party
+    match: int | None
+    waiting_for: tuple[SeatId, ...]
+    public: bytes
+    private: Mapping[SeatId | None, bytes]
+    offered: Mapping[SeatId, Offered]
+
+    @classmethod
+    def of(
+        cls,
+        before: Published | None,
+        version: int,
+        name: str,
+        room: Room,
+        party: Party,
+        match: Match | None,
+        clock: Json,
+        offers_version: int | None = None,
+    ) -> Self:
+        """Return the next version; offers that are new are as old as it, unless told otherwise."""
+        view = match.state.public_view() if match is not None else None
+        waited = view["waiting_for"] if view is not None else None
+        waiting = tuple(SeatId(str(seat)) for seat in waited) if isinstance(waited, list) else ()
+        return cls(
+            version,
+            party,
+            match.number if match is not None else None,
+            waiting if party.stage is Stage.PLAYING else (),
+            orjson.dumps(_public(name, room, party, match, clock, view)),
+            _privates(room, party, match),
+            _offered(before, version if offers_version is None else offers_version, match),
+        )
+
+
+def _public(
+    name: str,
+    room: Room,
+    party: Party,
+    match: Match | None,
+    clock: Json,
+    view: Json,
+) -> dict[str, Json]:
+    result = match.state.result if match is not None else None
+    return {
+        "table": {"name": name},
+        "stage": party.stage.value,
+        "paused": party.paused,
+        "host": party.host,
+        "seats": [seat.to_json() for seat in party.seats],
+        "game": party.game,
+        "options": {**choices.chosen(room, party)},
+        "contents": _contents(room, party),
+        "clock": clock,
+        "view": view,
+        "result": result.to_json() if result is not None else None,
+    }
+
+
+def _contents(room: Room, party: Party) -> dict[str, Json]:
+    """Return what there is to choose from, while there is something to choose."""
+    if party.stage is Stage.PLAYING:
+        return {}
+    return {
+        option.key: [
+            {"id": content.id, "name": content.name, "description": content.description}
+            for content in choices.contents(room, party.game, option).values()
+        ]
+        for option in room.games[party.game].options
+        if option.kind is Kind.CONTENT
+    }
+
+
+def _privates(room: Room, party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
+    start = _refusal(why_not(room, party))
+    claims: list[Json] = [{"seat": seat, "name": party.seat(seat).name} for seat in party.claims]
+    seats: list[SeatId | None] = [seat.id for seat in party.seats if seat.human]
+    privates = {}
+    for seat in [None, *seats]:
+        caller = Caller(seat)
+        view = match.state.private_view(seat) if match is not None and seat is not None else {}
+        privates[seat] = orjson.dumps(
+            {
+                "seat": seat,
+                "host": seat is not None and seat == party.host,
+                "powers": has_powers(party, caller),
+                "stand_in": may_go_on(party, caller),
+                "start": start,
+                "claims": claims if may_approve(party, caller) else [],
+                "view": view,
+            }
+        )
+    return privates
+
+
+def _refusal(refused: Refused | None) -> Json:
+    if refused is None:
+        return None
+    return {"code": refused.code.value, "details": {**refused.details}}
+
+
+def _offered(before: Published | None, version: int, match: Match | None) -> dict[SeatId, Offered]:
+    if match is None:
+        return {}
+    known = before.offered if before is not None and before.match == match.number else {}
+    offered = {}
+    for seat in match.record.seats:
+        offers = tuple(match.state.offers(seat))
+        last = known.get(seat)
+        same = last is not None and last.offers == offers
+        offered[seat] = last if last and same else Offered.of(offers, version)
+    return offered

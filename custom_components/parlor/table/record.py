@@ -1,0 +1,130 @@
+"""Records: a game is its seed, options, seats and log; replaying them gives the same game."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import Self
+
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+
+class CannotReplay(Exception):  # noqa: N818
+    """The record does not lead to a game: other rules, or damaged."""
+
+
+class Happening(StrEnum):
+    """What an entry of the log stands for."""
+
+    ACTION = "action"
+    EXPIRE = "expire"
+    LEAVE = "leave"
+    END = "end"
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One line of the log: what was done to the game, and when."""
+
+    kind: Happening
+    seat: SeatId | None = None
+    action: Mapping[str, Json] | None = None
+    at: float = 0.0
+
+    def apply(self, state: GameState) -> Sequence[Event]:
+        """Do it to a game and return what happened; refuses as the game does."""
+        match self.kind, self.seat, self.action:
+            case Happening.ACTION, str() as seat, Mapping() as action:
+                return state.apply(SeatId(seat), action)
+            case Happening.LEAVE, str() as seat, None:
+                return state.leave(SeatId(seat))
+            case Happening.EXPIRE, None, None:
+                return state.expire()
+            case Happening.END, None, None:
+                return state.end()
+        raise CannotReplay(f"an entry of kind {self.kind} that makes no sense")
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the entry as plain data."""
+        return {
+            "kind": self.kind.value,
+            "seat": self.seat,
+            "action": None if self.action is None else dict(self.action),
+            "at": self.at,
+        }
+
+    @classmethod
+    def from_json(cls, data: Json) -> Self:
+        """Return the entry that the data stands for; raises `ValueError`."""
+        match data:
+            case {
+                "kind": str(kind),
+                "seat": str() | None as seat,
+                "action": dict() | None as action,
+                "at": int() | float() as at,
+            }:
+                return cls(
+                    Happening(kind), None if seat is None else SeatId(seat), action, float(at)
+                )
+        raise ValueError("not an entry of a log")
+
+
+@dataclass(slots=True)
+class Record:
+    """Everything that a game came from."""
+
+    game: str
+    rules_version: int
+    seed: int
+    options: Mapping[str, Json]
+    seats: Sequence[SeatId]
+    log: list[Entry] = field(default_factory=list)
+
+    def replay(self, games: Mapping[str, type[GameState]]) -> GameState:
+        """Return the game as it stands at the end of the log; raises `CannotReplay`."""
+        game = games.get(self.game)
+        if game is None:
+            raise CannotReplay(f"there is no game {self.game}")
+        if game.rules_version != self.rules_version:
+            raise CannotReplay(f"{self.game} is played by rules {game.rules_version} now")
+        try:
+            state = game.start(self.seats, self.options, seed=self.seed)
+            for entry in self.log:
+                entry.apply(state)
+        except Exception as error:  # whatever a rule says here, it is the record that is wrong
+            raise CannotReplay(repr(error)) from error
+        return state
+
+    def to_json(self) -> dict[str, Json]:
+        """Return the record as plain data."""
+        return {
+            "game": self.game,
+            "rules_version": self.rules_version,
+            "seed": str(self.seed),
+            "options": dict(self.options),
+            "seats": [*self.seats],
+            "log": [entry.to_json() for entry in self.log],
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Json]) -> Self:
+        """Return the record that the data stands for; raises `ValueError`."""
+        match data:
+            case {
+                "game": str(game),
+                "rules_version": int(rules_version),
+                "seed": str(seed),
+                "options": dict(options),
+                "seats": list(seats),
+                "log": list(log),
+            }:
+                return cls(
+                    game,
+                    rules_version,
+                    int(seed),
+                    options,
+                    [SeatId(str(seat)) for seat in seats],
+                    [Entry.from_json(entry) for entry in log],
+                )
+        raise ValueError("not a record")

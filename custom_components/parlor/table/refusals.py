@@ -1,0 +1,32 @@
+"""How the table says no."""
+
+from enum import StrEnum
+
+
+class TableRefusal(StrEnum):
+    """The codes that a table answers with, beside those of its games."""
+
+    BOT_PLAYS = "bot_plays"
+    CLAIM_PENDING = "claim_pending"
+    CLAIM_REFUSED = "claim_refused"
+    GAME_ON = "game_on"
+    INVALID_PARAMS = "invalid_params"
+    NAME_INVALID = "name_invalid"
+    NAME_TAKEN = "name_taken"
+    NO_SUCH_CLAIM = "no_such_claim"
+    NO_SUCH_GAME = "no_such_game"
+    NO_SUCH_SEAT = "no_such_seat"
+    NOT_ALLOWED = "not_allowed"
+    NOT_ALONE = "not_alone"
+    NOT_ENOUGH_PLAYERS = "not_enough_players"
+    NOT_HOST = "not_host"
+    NOT_PAUSED = "not_paused"
+    NOT_READY = "not_ready"
+    NOT_SAVED = "not_saved"
+    PAUSED = "paused"
+    STALE = "stale"
+    START_RESERVED = "start_reserved"
+    TABLE_CLOSED = "table_closed"
+    TABLE_FULL = "table_full"
+    WRONG_STAGE = "wrong_stage"
+    WRONG_TOKEN = "wrong_token"  # noqa: S105

@@ -1,0 +1,58 @@
+"""The journal's tables, and how an older file becomes one of today."""
+
+from sqlite3 import Connection
+from typing import Final
+
+_FIRST: Final = (
+    "CREATE TABLE meta (key TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT, WITHOUT ROWID",
+    """CREATE TABLE seats (
+        id TEXT PRIMARY KEY, position INTEGER NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+        colour INTEGER NOT NULL, shape TEXT NOT NULL, ready INTEGER NOT NULL,
+        watching INTEGER NOT NULL, bot INTEGER NOT NULL, gone INTEGER NOT NULL,
+        streak INTEGER NOT NULL, token_hash TEXT
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE games (
+        number INTEGER PRIMARY KEY, game TEXT NOT NULL, rules_version INTEGER NOT NULL,
+        seed TEXT NOT NULL, options TEXT NOT NULL, seats TEXT NOT NULL, state TEXT NOT NULL,
+        started REAL NOT NULL, ended REAL, ended_by TEXT, clocks TEXT NOT NULL
+    ) STRICT""",
+    """CREATE TABLE log (
+        game INTEGER NOT NULL, n INTEGER NOT NULL, kind TEXT NOT NULL, seat TEXT, action TEXT,
+        at REAL NOT NULL, version INTEGER NOT NULL, PRIMARY KEY (game, n)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE results (
+        game INTEGER NOT NULL, seat TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+        score INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (game, seat)
+    ) STRICT, WITHOUT ROWID""",
+    """CREATE TABLE answers (
+        seat TEXT NOT NULL, slot INTEGER NOT NULL, n INTEGER NOT NULL, request TEXT NOT NULL,
+        answer TEXT NOT NULL, PRIMARY KEY (seat, slot)
+    ) STRICT, WITHOUT ROWID""",
+)
+
+# One more for every change of the tables; a file's user_version says how many it has had.
+MIGRATIONS: Final = (_FIRST,)
+
+
+class TooNew(Exception):  # noqa: N818
+    """The file was written by a later Parlor."""
+
+
+def migrate(db: Connection) -> None:
+    """Bring the file up to today's tables, all at once or not at all; raises `TooNew`."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    if version > len(MIGRATIONS):
+        raise TooNew(f"version {version}")
+    if version == len(MIGRATIONS):
+        return
+    db.execute("BEGIN IMMEDIATE")
+    try:
+        for statements in MIGRATIONS[version:]:
+            for statement in statements:
+                db.execute(statement)
+        db.execute(f"PRAGMA user_version = {len(MIGRATIONS)}")
+        db.execute("COMMIT")
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise

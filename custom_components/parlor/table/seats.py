@@ -1,0 +1,104 @@
+"""Seats: who sits at the table."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from hashlib import sha256
+
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+
+class SeatKind(StrEnum):
+    """What a seat is played from."""
+
+    PHONE = "phone"
+    USER = "user"
+    BOT = "bot"
+
+    @property
+    def is_human(self) -> bool:
+        """Return whether a person sits on a seat of this kind."""
+        return self is not SeatKind.BOT
+
+
+class Shape(StrEnum):
+    """The sign that tells a seat apart where colour does not."""
+
+    CIRCLE = "circle"
+    SQUARE = "square"
+    TRIANGLE = "triangle"
+    DIAMOND = "diamond"
+    STAR = "star"
+    HEXAGON = "hexagon"
+    HEART = "heart"
+    MOON = "moon"
+    DROP = "drop"
+    CROSS = "cross"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """One player at the table; `present` is the only field that is not in the journal."""
+
+    id: SeatId
+    name: str
+    kind: SeatKind
+    colour: int
+    shape: Shape
+    ready: bool = False
+    watching: bool = False
+    bot: bool = False
+    gone: bool = False
+    streak: int = 0
+    token_hash: str | None = None
+    present: bool = False
+
+    @property
+    def human(self) -> bool:
+        """Return whether a person sits here."""
+        return self.kind.is_human and not self.gone
+
+    @property
+    def played_by_bot(self) -> bool:
+        """Return whether a bot makes the moves now."""
+        return self.bot or not self.kind.is_human
+
+    @property
+    def number(self) -> int:
+        """Return how many seats were taken before, plus one: the lowest has sat longest."""
+        return int(self.id[1:])
+
+    def to_json(self) -> dict[str, Json]:
+        """Return what everyone may know of the seat."""
+        return {
+            "id": self.id,
+            "name": self.name,
+            "kind": self.kind.value,
+            "colour": self.colour,
+            "shape": self.shape.value,
+            "present": self.present or not self.kind.is_human,
+            "ready": self.ready,
+            "watching": self.watching,
+            "bot": self.played_by_bot,
+            "gone": self.gone,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Who asks: a seat, or the house (a user of Home Assistant), who has host powers."""
+
+    seat: SeatId | None = None
+    house: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """A seat was taken; the token is given out once and known to the seat's device alone."""
+
+    seat: SeatId
+    token: str | None
+
+
+def hashed(token: str) -> str:
+    """Return the only form in which a token is kept."""
+    return sha256(token.encode()).hexdigest()

@@ -1,0 +1,223 @@
+"""The table: where people play."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Self
+
+import orjson
+
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from . import lobby, play
+from .actor import Actor
+from .draft import Draft
+from .house import House, Library, NoLibrary, Settings
+from .journal import Journal
+from .keeper import Trouble
+from .messages import MESSAGES
+from .opening import new_codes, open_table
+from .party import Party, Stage
+from .presence import Listener
+from .refusals import TableRefusal
+from .room import Room
+from .seats import Caller, Entered, Seat, SeatKind, hashed
+
+__all__ = ["Caller", "Entered", "Listener", "Seat", "SeatKind", "Settings", "Stage", "Table"]
+
+
+class Table:
+    """One table: everything asked of it is done one by one, saved, and only then published."""
+
+    def __init__(self, actor: Actor) -> None:
+        """Speak for the actor; use `open`."""
+        self._actor = actor
+        self._public: tuple[int, dict[str, Json]] = (-1, {})
+
+    @classmethod
+    async def open(
+        cls,
+        name: str,
+        journal: Journal,
+        house: House,
+        settings: Settings | None = None,
+        *,
+        games: Mapping[str, type[GameState]] = GAMES,
+        library: Library | None = None,
+    ) -> Self:
+        """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
+        for game in games.values():
+            if clash := game.actions.keys() & MESSAGES.keys():
+                raise ValueError(f"{game.id} calls actions like messages of the table: {clash}")
+        room = Room(house, settings or Settings(), games, library or NoLibrary())
+        return cls(Actor(name, room, journal, await open_table(room, journal)))
+
+    async def close(self) -> None:
+        """Save what runs, tell everyone, and let go of the journal."""
+        await self._actor.close()
+
+    @property
+    def name(self) -> str:
+        """Return what the table is called."""
+        return self._actor.name
+
+    @property
+    def version(self) -> int:
+        """Return the number of the published version; it only ever grows."""
+        return self._actor.published.version
+
+    @property
+    def stage(self) -> Stage:
+        """Return what the table is at."""
+        return self._party.stage
+
+    @property
+    def code(self) -> str:
+        """Return the code for links, which nobody can guess."""
+        return self._party.code
+
+    @property
+    def short_code(self) -> str:
+        """Return the code that can be said aloud."""
+        return self._party.short_code
+
+    @property
+    def host(self) -> SeatId | None:
+        """Return the seat that has the host's role."""
+        return self._party.host
+
+    @property
+    def seats(self) -> Sequence[Seat]:
+        """Return the seats in turn order."""
+        return self._party.seats
+
+    @property
+    def claims(self) -> Sequence[SeatId]:
+        """Return the seats that someone asks to have back."""
+        return self._party.claims
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """Return what a person has to know about the table."""
+        return self._actor.keeper.trouble
+
+    @property
+    def _party(self) -> Party:
+        return self._actor.published.party
+
+    def public(self) -> dict[str, Json]:
+        """Return what everyone may see, as of the published version; not to be changed."""
+        if self._public[0] != self.version:
+            self._public = (self.version, orjson.loads(self.public_bytes()))
+        return self._public[1]
+
+    def public_bytes(self) -> bytes:
+        """Return the public part as JSON, serialised once per version."""
+        return self._actor.published.public
+
+    def private(self, seat: SeatId | None) -> dict[str, Json]:
+        """Return what only this seat may see; None stands for a screen without a seat."""
+        private: dict[str, Json] = orjson.loads(self.private_bytes(seat))
+        return private
+
+    def private_bytes(self, seat: SeatId | None) -> bytes:
+        """Return the private part as JSON, serialised once per version."""
+        privates = self._actor.published.private
+        return privates.get(seat, privates[None])
+
+    def offers(self, seat: SeatId | None) -> list[Json]:
+        """Return what this seat may do now."""
+        offers: list[Json] = orjson.loads(self.offers_bytes(seat))
+        return offers
+
+    def offers_bytes(self, seat: SeatId | None) -> bytes:
+        """Return the offers as JSON, serialised once per change."""
+        offered = self._actor.published.offered.get(seat) if seat is not None else None
+        return b"[]" if offered is None else offered.data
+
+    def offers_version(self, seat: SeatId) -> int:
+        """Return the version in which this seat's offers last changed."""
+        offered = self._actor.published.offered.get(seat)
+        return self.version if offered is None else offered.version
+
+    def remaining_ms(self) -> int | None:
+        """Return how long the current clock still runs."""
+        left = self._actor.clocks.remaining()
+        return None if left is None else round(left * 1000)
+
+    def attach(self, seat: SeatId | None, listener: Listener) -> Callable[[], None]:
+        """Tell the listener what is published from now on; with a seat, the seat is present.
+
+        Replaces an earlier listener of the seat. Refuses with `no_such_seat` or `table_closed`.
+        """
+        if seat is not None:
+            self._party.seat(seat)
+        return self._actor.attach(seat, listener)
+
+    async def join(self, name: str, kind: SeatKind = SeatKind.PHONE) -> Entered:
+        """Sit down under a name. Refuses with `name_invalid`, `name_taken` or `table_full`."""
+        token = self._actor.room.house.new_token()
+        seat = await self._actor.ask(
+            lambda draft: lobby.sit_down(draft, name, kind, hashed(token)).id
+        )
+        return Entered(seat, token)
+
+    async def resume(self, token: str) -> Entered:
+        """Return the seat of a token. Refuses with `wrong_token`."""
+        wanted = hashed(token)
+        for seat in self._party.sitting:
+            if seat.token_hash == wanted:
+                return Entered(seat.id, None)
+        raise Refused(TableRefusal.WRONG_TOKEN)
+
+    async def reclaim(self, name: str) -> Entered:
+        """Wait until someone says that this is who sat here under that name.
+
+        Cancelling withdraws the claim. Refuses with `name_invalid`, `no_such_seat`,
+        `claim_pending` or `claim_refused`.
+        """
+        actor = self._actor
+        token: asyncio.Future[str] = asyncio.get_running_loop().create_future()
+        try:
+            seat = await actor.ask(lambda draft: actor.claims.make(draft, name, token))
+            return Entered(seat, await token)
+        finally:
+            actor.withdraw(token)
+
+    async def perform(
+        self,
+        caller: Caller,
+        type: str,  # noqa: A002
+        params: Mapping[str, object] | None = None,
+        request: str | None = None,
+        version: int | None = None,
+    ) -> dict[str, Json]:
+        """Do a table message or an action of the game, once per request.
+
+        Refuses with the codes of the table or of the game, and then nothing has changed.
+        """
+        message = MESSAGES.get(type)
+        if message is None:
+            action = {**(params or {}), "type": type}
+            return await self._once(
+                lambda draft: play.act(draft, caller, action, version), caller, request
+            )
+        change = message.change(caller, params or {})
+        return await self._once(change, caller, request if message.changes else None)
+
+    async def renew_codes(self) -> None:
+        """Make new codes for joining; whoever is seated stays."""
+        code, short_code = new_codes(self._actor.room)
+        await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
+
+    async def settle(self) -> None:
+        """Wait until everything asked so far is done."""
+        await self._actor.ask(lambda _: None)
+
+    async def _once(
+        self, change: Callable[[Draft], dict[str, Json]], caller: Caller, request: str | None
+    ) -> dict[str, Json]:
+        asked = None if request is None else (caller.seat or "", request)
+        return await self._actor.ask_once(change, asked)

@@ -1,0 +1,69 @@
+"""What a name may be, and which names are taken for the same."""
+
+import pytest
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.table.names import alike, tidy
+
+
+@pytest.mark.parametrize(
+    ("given", "kept"),
+    [
+        ("Anna", "Anna"),
+        ("  Anna \t B ", "Anna B"),
+        ("A\u202enna", "Anna"),
+        ("A\u2066n\u2069na\u200f", "Anna"),
+        ("An\x00na\x1b", "Anna"),
+        ("An\u2028na", "An na"),
+        ("Anna\ufeff\u200b", "Anna"),
+        ("Zoe\u0308", "Zo\u00eb"),
+        ("<b>Anna</b>", "<b>Anna</b>"),
+        ("👩\u200d🚀 Ripley", "👩\u200d🚀 Ripley"),
+        ("x" * 20, "x" * 20),
+        ("李", "李"),
+    ],
+)
+def test_a_name_is_kept_without_marks_that_nobody_sees(given: str, kept: str) -> None:
+    assert tidy(given) == kept
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "",
+        "   ",
+        "x" * 21,
+        "\u202e\u202d",
+        "\u200d",
+        "\u3164",
+        "\u2800",
+        "\u0301",
+        "\ud800",
+        7,
+        None,
+    ],
+)
+def test_a_name_that_is_empty_unseen_or_too_long_is_refused(given: object) -> None:
+    with pytest.raises(Refused) as refused:
+        tidy(given)
+    assert refused.value.code == "name_invalid"
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Anna", "ANNA"),
+        ("Straße", "STRASSE"),
+        ("Anna", "\uff21\uff4e\uff4e\uff41"),
+        ("An\u200dna", "Anna"),
+        ("I\u2764\ufe0f", "I\u2764"),
+        ("Zoe\u0308", "zo\u00eb"),
+        ("ﬁlip", "Filip"),
+    ],
+)
+def test_names_that_read_the_same_are_alike(one: str, other: str) -> None:
+    assert alike(tidy(one)) == alike(tidy(other))
+
+
+def test_names_that_read_differently_are_not_alike() -> None:
+    assert alike("Anna") != alike("Anne")

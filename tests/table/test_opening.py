@@ -1,0 +1,289 @@
+"""After a restart the game goes on where it stood."""
+
+from collections.abc import Callable
+from pathlib import Path
+import sqlite3
+
+import pytest
+
+from custom_components.parlor.table.journal import CannotOpen
+from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
+
+from .evening import HOUSE, Evening, refusal
+from .tally import Solo, Tally
+
+
+class NewRules(Tally):
+    """The same game after its rules have changed."""
+
+    rules_version = 2
+
+
+async def test_a_new_table_is_an_empty_lobby_with_codes(evening: Evening) -> None:
+    table = evening.table
+    assert (table.stage, table.seats, table.host, table.trouble) == ("lobby", (), None, None)
+    assert len(table.code) > 20
+    assert len(table.short_code) == SHORT_CODE_LENGTH
+    assert not set(table.short_code) & set("IOLBSZ01")
+
+
+async def test_codes_stay_until_they_are_renewed(evening: Evening) -> None:
+    codes = (evening.table.code, evening.table.short_code)
+    await evening.restart()
+    assert (evening.table.code, evening.table.short_code) == codes
+    await evening.table.renew_codes()
+    assert evening.table.code != codes[0]
+    assert evening.table.short_code != codes[1]
+
+
+async def test_the_lobby_survives_a_restart(evening: Evening) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    await anna.perform("configure", game="solo", options={"length": 9})
+    await ben.perform("ready", ready=True)
+    await anna.perform("move", seat=ben.seat, position=0)
+    await anna.perform("hand_over", seat=ben.seat)
+    before = evening.table.public()
+    await evening.restart()
+    await evening.back("Anna", "Ben")
+    assert evening.table.public() == before
+
+
+async def test_a_game_survives_a_restart_with_everything_that_was_done(evening: Evening) -> None:
+    anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo")
+    await anna.perform("add", amount=2)
+    await ben.perform("leave")
+    await evening.table.perform(HOUSE, "next")
+    await anna.perform("ponder")
+    before = (evening.table.public(), evening.table.private(anna.seat))
+    offers = evening.table.offers(anna.seat)
+    await evening.restart()
+    await evening.back("Anna", "Cleo")
+    assert (evening.table.public(), evening.table.private(anna.seat)) == before
+    assert evening.table.offers(anna.seat) == offers
+
+
+async def test_a_finished_game_is_still_shown_after_a_restart(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben", length=1)
+    await anna.perform("add", amount=1)
+    before = evening.table.public()["result"]
+    await evening.restart()
+    assert evening.table.public()["result"] == before
+    (anna,) = await evening.back("Anna")
+    await anna.perform("rematch")
+
+
+async def test_clocks_go_on_with_what_they_showed(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await evening.advance(10)
+    await anna.perform("ponder")
+    await evening.advance(7)
+    await evening.restart()
+    assert evening.table.remaining_ms() == 13_000
+    (anna,) = await evening.back("Anna")
+    await anna.perform("go_on")
+    assert evening.table.remaining_ms() == 20_000
+
+
+async def test_the_clock_stands_still_until_a_human_is_back(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await evening.advance(10)
+    await evening.restart()
+    await evening.advance(1000)
+    assert evening.history == []
+    assert evening.table.public()["clock"] == {"name": "turn", "running": False}
+    await evening.back("Ben")
+    assert evening.table.public()["clock"] == {"name": "turn", "running": True}
+    await evening.advance(9.9)
+    assert evening.history == []
+    await evening.advance(0.2)
+    assert evening.history == [[anna.seat, 1]]
+
+
+async def test_bots_wait_until_a_human_is_back(evening: Evening) -> None:
+    (anna,) = await evening.sit("Anna")
+    await anna.perform("practise")
+    await anna.perform("add", amount=1)
+    await evening.restart()
+    await evening.advance(100)
+    assert evening.history == [["s1", 1]]
+    await evening.back("Anna")
+    await evening.advance(3)
+    assert evening.history == [["s1", 1], ["s2", 1]]
+
+
+async def test_a_pause_survives_a_restart(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await anna.perform("pause")
+    await evening.restart()
+    (anna,) = await evening.back("Anna")
+    assert await anna.refused("add", amount=1) == "paused"
+
+
+async def test_versions_only_ever_grow(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    anna.detach()
+    await evening.back("Anna")
+    seen = evening.table.version
+    await evening.restart()
+    assert evening.table.version >= seen
+    await evening.back("Anna")
+    assert evening.table.version > seen
+
+
+async def test_an_action_from_before_the_restart_is_not_stale(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    old = evening.table.version
+    await anna.perform("add", amount=1)
+    seen = evening.table.version
+    await evening.restart()
+    (ben,) = await evening.back("Ben")
+    assert await ben.refused("add", amount=1, version=old) == "stale"
+    await ben.perform("add", amount=1, version=seen)
+
+
+async def test_no_token_is_in_the_file(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    await evening.table.close()
+    held = evening.path.read_bytes()
+    assert b"Anna" in held
+    assert not [phone for phone in (anna, ben) if str(phone.token).encode() in held]
+
+
+async def check_that_it_begins_anew(evening: Evening) -> None:
+    """See that the table is in its lobby, says so, and can be played at."""
+    assert (evening.table.stage, evening.table.trouble) == ("lobby", "cannot_resume")
+    anna, ben = await evening.back("Anna", "Ben")
+    for phone in (anna, ben):
+        await phone.perform("ready", ready=True)
+    await anna.perform("start")
+    assert (evening.table.stage, evening.table.trouble) == ("playing", None)
+
+
+async def test_a_game_of_other_rules_is_kept_and_its_players_stay(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=2)
+    await evening.restart(games={"tally": NewRules, "solo": Solo})
+    await check_that_it_begins_anew(evening)
+    kept = await evening.journal.read(
+        lambda db: db.execute(
+            "SELECT state, action FROM games JOIN log ON log.game = number WHERE number = 1"
+        ).fetchall()
+    )
+    assert kept == [("kept", '{"amount":2,"type":"add"}')]
+
+
+async def test_a_game_that_is_no_more_is_kept_and_another_is_chosen(evening: Evening) -> None:
+    await evening.start("Anna", "Ben")
+    await evening.restart(games={"solo": Solo})
+    assert evening.table.public()["game"] == "solo"
+    await check_that_it_begins_anew(evening)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE log SET action = 'garbage' WHERE n = 1",
+        "UPDATE log SET action = '[]' WHERE n = 1",
+        'UPDATE log SET action = \'{"type":"add","amount":9}\' WHERE n = 1',
+        "UPDATE log SET kind = 'magic' WHERE n = 1",
+        "UPDATE log SET seat = 's9' WHERE n = 1",
+        "DELETE FROM log WHERE n = 0",
+        "UPDATE games SET seed = 'x'",
+        "UPDATE games SET options = '{'",
+        "UPDATE games SET seats = '[\"s1\"]'",
+        "UPDATE games SET clocks = '{\"turn\": 7}'",
+        "UPDATE games SET rules_version = 99",
+        "DELETE FROM games",
+    ],
+)
+async def test_a_damaged_record_is_kept_and_its_players_stay(evening: Evening, damage: str) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=2)
+    await ben.perform("add", amount=2)
+    await evening.table.close()
+    change_file(evening.path, damage)
+    await evening.begin()
+    await check_that_it_begins_anew(evening)
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE meta SET value = '{' WHERE key = 'party'",
+        "UPDATE meta SET value = '{}' WHERE key = 'party'",
+        "UPDATE seats SET kind = 'ghost'",
+        "UPDATE answers SET answer = '7'",
+        "DROP TABLE seats",
+        "PRAGMA user_version = 99",
+    ],
+)
+async def test_a_journal_that_makes_no_sense_is_put_aside(evening: Evening, damage: str) -> None:
+    (anna,) = await evening.sit("Anna")
+    await anna.perform("ready", ready=True, id="m1")
+    await evening.table.close()
+    change_file(evening.path, damage)
+    await evening.begin()
+    assert (evening.table.seats, evening.table.trouble) == ((), "cannot_resume")
+    assert len(put_aside(evening.path)) == 1
+    await evening.sit("Ben")
+
+
+def truncate(path: Path) -> None:
+    with path.open("r+b") as file:
+        file.truncate(path.stat().st_size // 2)
+
+
+def scribble(path: Path) -> None:
+    size = path.stat().st_size
+    with path.open("r+b") as file:
+        file.seek(4096)
+        file.write(b"\xff" * (size - 4096))
+
+
+def garbage(path: Path) -> None:
+    path.write_bytes(b"this is no journal at all " * 1000)
+
+
+@pytest.mark.parametrize("damage", [truncate, scribble, garbage])
+async def test_a_damaged_file_is_put_aside(
+    evening: Evening, damage: Callable[[Path], None]
+) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=2)
+    await evening.table.close()
+    damage(evening.path)
+    held = evening.path.read_bytes()
+    await evening.begin()
+    assert (evening.table.seats, evening.table.trouble) == ((), "cannot_resume")
+    (aside,) = put_aside(evening.path)
+    assert aside.read_bytes() == held
+    assert await refusal(evening.table.resume(str(anna.token))) == "wrong_token"
+    await evening.restart()
+    assert evening.table.trouble is None
+
+
+async def test_an_empty_file_is_a_new_table(path: Path) -> None:
+    path.touch()
+    evening = await Evening(path).begin()
+    assert evening.table.trouble is None
+    await evening.table.close()
+
+
+async def test_a_table_that_can_save_nothing_does_not_open(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    with pytest.raises(CannotOpen):
+        await Evening(tmp_path / "file" / "journal.db").begin()
+    with pytest.raises(CannotOpen):
+        await Evening(tmp_path).begin()
+
+
+def change_file(path: Path, statement: str) -> None:
+    """Change the file as nobody should."""
+    db = sqlite3.connect(path, isolation_level=None)
+    db.execute(statement)
+    db.close()
+
+
+def put_aside(path: Path) -> list[Path]:
+    """Return the files that were put aside."""
+    return [file for file in path.parent.iterdir() if file.name.startswith(f"{path.name}.")]
