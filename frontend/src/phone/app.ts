@@ -1,0 +1,190 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, state } from "lit/decorators.js";
+import { icon } from "../shared/art/icons";
+import "../shared/elements/clock";
+import { TableElement } from "../shared/elements/element";
+import "../shared/elements/notices";
+import "../shared/elements/sheet";
+import { t } from "../shared/i18n";
+import type { State } from "../shared/protocol";
+import controls from "../shared/theme/controls.css?inline";
+import { Wake } from "../shared/wake";
+import styles from "./app.css?inline";
+import { BackGuard } from "./back";
+import "./game";
+import "./game-bar";
+import type { OpenEvent, AskEvent, Question, SheetName } from "./intent";
+import "./lobby";
+import "./lobby-bar";
+import "./over";
+import "./over-bar";
+import { pageFor } from "./pages";
+import type { Session } from "./session";
+import { sheetContent, sheetTitle } from "./sheets";
+
+/** The phone: the way to the table, the table, and the sheets that lie over it. */
+@customElement("parlor-phone")
+export class Phone extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  @property({ attribute: false }) session!: Session;
+  @state() private sheet: SheetName | null = null;
+  @state() private question: Question | null = null;
+  private readonly wake = new Wake();
+  private readonly back = new BackGuard(() => this.stepBack());
+
+  override render(): TemplateResult {
+    const { now, farewell } = this.store;
+    const { step } = this.session;
+    const atTable = (step === "seated" || step === "watching") && now !== null && !farewell;
+    this.wake.keep(atTable && now.public.stage === "playing");
+    this.back.hold(atTable);
+    return html`${
+        atTable ? this.table(now) : pageFor(this.store, this.session, () => this.requestUpdate())
+      } <parlor-notices .store=${this.store}></parlor-notices>`;
+  }
+
+  private table(now: State): TemplateResult {
+    return html`<div
+        class="table"
+        data-game=${now.public.game}
+        @open-sheet=${this.open}
+        @ask=${this.ask}
+        @leave=${this.leave}
+        @done=${this.close}
+      >
+        <header>
+          <h1 class="where">
+            ${now.public.table.name}
+            ${this.store.words === null ? nothing : html`<span>· ${this.store.words.name}</span>`}
+          </h1>
+          ${this.clock(now)}
+          <button aria-label=${t("shell.menu")} @click=${() => this.show("menu")}>
+            ${icon("menu")}
+          </button>
+        </header>
+        <main tabindex="0">${this.main(now)}</main>
+        <footer>${this.bar(now)}</footer>
+        ${now.public.paused && now.public.stage === "playing" ? this.veil(now) : nothing}
+        ${this.sheet === null ? nothing : this.openSheet(this.sheet)}
+        ${this.question === null ? nothing : this.asking(this.question)}
+      </div>
+      ${this.store.line === "online" ? nothing : this.offline()}`;
+  }
+
+  private clock({ remaining, public: { clock, paused } }: State): TemplateResult | typeof nothing {
+    if (clock === null || remaining === null) return nothing;
+    return html`<parlor-clock
+      .remaining=${() => this.store.remaining()}
+      ?stopped=${paused || !clock.running}
+    ></parlor-clock>`;
+  }
+
+  private main(now: State): TemplateResult {
+    switch (now.public.stage) {
+      case "lobby":
+        return html`<parlor-lobby .store=${this.store}></parlor-lobby>`;
+      case "playing":
+        return html`<parlor-claims .store=${this.store}></parlor-claims>
+          <parlor-game .store=${this.store}></parlor-game>`;
+      case "over":
+        return html`<parlor-over .store=${this.store}></parlor-over>`;
+    }
+  }
+
+  private bar(now: State): TemplateResult {
+    switch (now.public.stage) {
+      case "lobby":
+        return html`<parlor-lobby-bar .store=${this.store}></parlor-lobby-bar>`;
+      case "playing":
+        return html`<parlor-game-bar .store=${this.store}></parlor-game-bar>`;
+      case "over":
+        return html`<parlor-over-bar .store=${this.store}></parlor-over-bar>`;
+    }
+  }
+
+  private veil({ private: own }: State): TemplateResult {
+    const mayGoOn = own !== null && (own.powers || own.stand_in);
+    return html`<section class="veil" role="status">
+      ${icon("pause")}
+      <h2>${t("game.paused")}</h2>
+      <p>${t(mayGoOn ? "game.paused_host" : "game.paused_guest")}</p>
+      ${
+        mayGoOn
+          ? html`<button
+              class="brass"
+              @click=${() => void this.store.send({ type: "resume_game" })}
+            >
+              ${t("menu.resume")}
+            </button>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  private offline(): TemplateResult {
+    return html`<div class="line" role="status">
+      ${icon("offline")}<span>${t("shell.offline")}</span>
+    </div>`;
+  }
+
+  private openSheet(sheet: SheetName): TemplateResult {
+    return html`<parlor-sheet .heading=${sheetTitle(sheet, this.store)} @closed=${this.close}>
+      ${sheetContent(sheet, this.store)}
+    </parlor-sheet>`;
+  }
+
+  private asking({ question, yes, then }: Question): TemplateResult {
+    const answer = (): void => {
+      this.question = null;
+      then();
+    };
+    const no = (): void => {
+      this.question = null;
+    };
+    return html`<parlor-sheet .heading=${t("shell.sure")} @closed=${no}>
+      <p class="question">${question}</p>
+      <div class="pair">
+        <button class="rim" @click=${no}>${t("shell.cancel")}</button>
+        <button class="brass" @click=${answer}>${yes}</button>
+      </div>
+    </parlor-sheet>`;
+  }
+
+  private show(sheet: SheetName): void {
+    this.sheet = sheet;
+  }
+
+  private open(event: OpenEvent): void {
+    this.show(event.detail);
+  }
+
+  private ask(event: AskEvent): void {
+    this.sheet = null;
+    this.question = event.detail;
+  }
+
+  private close(): void {
+    this.sheet = null;
+  }
+
+  private leave(): void {
+    this.sheet = null;
+    if (this.store.me === null) {
+      this.session.toDoor();
+      return this.requestUpdate();
+    }
+    const playing = this.store.now?.public.stage === "playing";
+    this.question = {
+      question: t(playing ? "menu.ask_leave_game" : "menu.ask_leave"),
+      yes: t("menu.leave"),
+      then: () => void this.session.leave(),
+    };
+  }
+
+  /** The back button closes what lies on top; at the bare table it offers the way out. */
+  private stepBack(): void {
+    if (this.question !== null) this.question = null;
+    else this.sheet = this.sheet === null ? "menu" : null;
+  }
+}

@@ -1,0 +1,54 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement } from "lit/decorators.js";
+import { TableElement } from "../shared/elements/element";
+import { t } from "../shared/i18n";
+import controls from "../shared/theme/controls.css?inline";
+import styles from "./bar.css?inline";
+
+/** Under the thumb in the lobby: ready, then start; and if not, why not. */
+@customElement("parlor-lobby-bar")
+export class LobbyBar extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  override render(): TemplateResult | typeof nothing {
+    const { me, now } = this.store;
+    const own = now?.private;
+    if (me === null || own == null) return nothing;
+    if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
+    const why = own.start === null ? "" : this.store.why(own.start);
+    if (!me.ready) {
+      const ready = html`<button class="brass wide" @click=${() => this.ready(true)}>
+        ${t("lobby.ready")}
+      </button>`;
+      return html`<p class="why">${why}</p>
+        ${this.alone ? html`<div class="pair">${this.practise()}${ready}</div>` : ready}`;
+    }
+    return html`<p class="why" id="why">${why || t("lobby.all_ready")}</p>
+      <div class="pair">
+        <button class="rim" @click=${() => this.ready(false)}>${t("lobby.not_ready")}</button>
+        <button
+          class="brass"
+          aria-describedby="why"
+          ?disabled=${own.start !== null}
+          @click=${() => void this.store.send({ type: "start" })}
+        >
+          ${t("lobby.start")}
+        </button>
+      </div>`;
+  }
+
+  private get alone(): boolean {
+    const people = this.store.now?.public.seats.filter((seat) => seat.kind !== "bot") ?? [];
+    return people.length === 1;
+  }
+
+  private practise(): TemplateResult {
+    return html`<button class="rim" @click=${() => void this.store.send({ type: "practise" })}>
+      ${t("lobby.practise")}
+    </button>`;
+  }
+
+  private ready(ready: boolean): void {
+    void this.store.send({ type: "ready", ready });
+  }
+}

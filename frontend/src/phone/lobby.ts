@@ -1,0 +1,73 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement } from "lit/decorators.js";
+import { TableElement } from "../shared/elements/element";
+import "../shared/elements/seat";
+import { t } from "../shared/i18n";
+import type { State } from "../shared/protocol";
+import controls from "../shared/theme/controls.css?inline";
+import "./claims";
+import "./game-card";
+import { OpenEvent } from "./intent";
+import styles from "./lobby.css?inline";
+import "./round-table";
+
+/** The lobby: who is there, what is played, and what can be arranged. */
+@customElement("parlor-lobby")
+export class Lobby extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  override render(): TemplateResult | typeof nothing {
+    const { now, game, words } = this.store;
+    if (now === null || game === null) return nothing;
+    const { seats, host } = now.public;
+    return html`<parlor-round-table
+        .seats=${seats.filter((seat) => !seat.watching)}
+        .me=${this.store.me?.id ?? ""}
+        .host=${host ?? ""}
+        .game=${game.id}
+        .least=${game.min_seats}
+        ?powers=${now.private?.powers ?? false}
+      ></parlor-round-table>
+      <div class="below">
+        <parlor-claims .store=${this.store}></parlor-claims>
+        ${this.watchers(now)}
+        <parlor-game-card .game=${game} .words=${words}></parlor-game-card>
+        ${now.private?.powers ? this.hostTools() : this.guestTools()}
+      </div>`;
+  }
+
+  private watchers({ public: { seats } }: State): TemplateResult | typeof nothing {
+    const watching = seats.filter((seat) => seat.watching);
+    if (watching.length === 0) return nothing;
+    return html`<div class="watchers">
+      <p class="caps">${t("lobby.watching")}</p>
+      <ul>
+        ${watching.map((seat) => html`<li><parlor-seat .seat=${seat}></parlor-seat></li>`)}
+      </ul>
+    </div>`;
+  }
+
+  private hostTools(): TemplateResult {
+    const several = (this.store.greeting?.games.length ?? 0) > 1;
+    return html`<div class="tools">
+      ${several ? this.opener("games", t("lobby.other_game")) : nothing}
+      ${this.opener("options", t("lobby.options"))}
+      <button class="rim" @click=${() => void this.store.send({ type: "add_bot" })}>
+        ${t("lobby.add_bot")}
+      </button>
+      ${this.opener("invite", t("lobby.invite"))}
+    </div>`;
+  }
+
+  private guestTools(): TemplateResult {
+    return html`<div class="tools">
+      ${this.opener("options", t("lobby.options"))} ${this.opener("invite", t("lobby.invite"))}
+    </div>`;
+  }
+
+  private opener(sheet: "games" | "options" | "invite", label: string): TemplateResult {
+    return html`<button class="rim" @click=${() => this.dispatchEvent(new OpenEvent(sheet))}>
+      ${label}
+    </button>`;
+  }
+}

@@ -1,0 +1,67 @@
+import { html, type TemplateResult } from "lit";
+import { t } from "../shared/i18n";
+import type { Store } from "../shared/store";
+import "./code";
+import "./door";
+import "./scene";
+import type { Session } from "./session";
+
+/** Return the page for someone who is not at the table: on the way to it, or sent away. */
+export function pageFor(store: Store, session: Session, redraw: () => void): TemplateResult {
+  if (store.farewell === "replaced") return replaced(session);
+  if (store.farewell === "removed") return removed(session);
+  switch (session.step) {
+    case "code":
+      return html`<parlor-code .store=${store} .session=${session} @moved=${redraw}></parlor-code>`;
+    case "door":
+      return html`<parlor-door .store=${store} .session=${session} @moved=${redraw}></parlor-door>`;
+    case "not_home":
+      return notHome(session);
+    case "stuck":
+      return stuck(store, session);
+    default:
+      return moment(store);
+  }
+}
+
+function moment(store: Store): TemplateResult {
+  if (store.claiming) {
+    return html`<parlor-scene .heading=${t("claim.waiting_title")} .text=${t("claim.waiting_text")}>
+    </parlor-scene>`;
+  }
+  const offline = store.line === "offline";
+  return html`<parlor-scene
+    .heading=${t(offline ? "shell.no_house" : "shell.moment")}
+    .text=${offline ? t("shell.no_house_text") : ""}
+  ></parlor-scene>`;
+}
+
+function action(label: string, act: () => void): TemplateResult {
+  return html`<button class="brass wide" slot="actions" @click=${act}>${label}</button>`;
+}
+
+function notHome(session: Session): TemplateResult {
+  return html`<parlor-scene .heading=${t("not_home.title")} .text=${t("not_home.text")}>
+    ${action(t("shell.retry"), () => session.retry())}
+  </parlor-scene>`;
+}
+
+function stuck(store: Store, session: Session): TemplateResult {
+  const why = session.problem === null ? "" : store.why(session.problem);
+  return html`<parlor-scene .heading=${t("stuck.title")} .text=${why}>
+    ${action(t("shell.retry"), () => session.retry())}
+  </parlor-scene>`;
+}
+
+function replaced(session: Session): TemplateResult {
+  return html`<parlor-scene .heading=${t("replaced.title")} .text=${t("replaced.text")}>
+    ${action(t("replaced.here"), () => session.resume())}
+  </parlor-scene>`;
+}
+
+function removed(session: Session): TemplateResult {
+  const key = session.left ? "left" : "removed";
+  return html`<parlor-scene .heading=${t(`${key}.title`)} .text=${t(`${key}.text`)}>
+    ${action(t("removed.again"), () => session.comeBack())}
+  </parlor-scene>`;
+}

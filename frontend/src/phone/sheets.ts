@@ -1,0 +1,62 @@
+import { html, type TemplateResult } from "lit";
+import { t } from "../shared/i18n";
+import type { Store } from "../shared/store";
+import type { SheetName } from "./intent";
+import "./sheets/games";
+import "./sheets/help";
+import "./sheets/invite";
+import "./sheets/menu";
+import "./sheets/options";
+import "./sheets/players";
+import "./sheets/seat-tools";
+import "./sheets/settings";
+
+function seatOf(sheet: SheetName): string | null {
+  return sheet.startsWith("seat:") ? sheet.slice("seat:".length) : null;
+}
+
+/** Return the title of a sheet. */
+export function sheetTitle(sheet: SheetName, store: Store): string {
+  const seat = seatOf(sheet);
+  if (seat !== null) return store.names?.seat(seat)?.name ?? "";
+  switch (sheet) {
+    case "menu":
+      return store.greeting?.table.name ?? "";
+    case "help":
+      return store.words?.name ?? t("menu.help");
+    case "settings":
+      return t("menu.settings");
+    case "invite":
+      return t("lobby.invite");
+    case "games":
+      return t("lobby.other_game");
+    case "options":
+      return t("lobby.options");
+    default:
+      return t("menu.players");
+  }
+}
+
+/** Return what is on a sheet. */
+export function sheetContent(sheet: SheetName, store: Store): TemplateResult {
+  const seat = seatOf(sheet);
+  if (seat !== null) {
+    return html`<parlor-seat-tools .store=${store} .seat=${seat}></parlor-seat-tools>`;
+  }
+  switch (sheet) {
+    case "menu":
+      return html`<parlor-menu .store=${store}></parlor-menu>`;
+    case "help":
+      return html`<parlor-help .store=${store}></parlor-help>`;
+    case "settings":
+      return html`<parlor-settings></parlor-settings>`;
+    case "invite":
+      return html`<parlor-invite .store=${store}></parlor-invite>`;
+    case "games":
+      return html`<parlor-games .store=${store}></parlor-games>`;
+    case "options":
+      return html`<parlor-options .store=${store}></parlor-options>`;
+    default:
+      return html`<parlor-players .store=${store}></parlor-players>`;
+  }
+}

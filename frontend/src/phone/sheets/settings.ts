@@ -1,0 +1,68 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement } from "lit/decorators.js";
+import "../../shared/elements/choice";
+import type { ChosenEvent } from "../../shared/elements/choice";
+import { SpeakingElement } from "../../shared/elements/element";
+import "../../shared/elements/switch";
+import { chooseLanguage, LANGUAGES, languageChoice, t } from "../../shared/i18n";
+import { chooseTheme, isOn, type Switch, themeChoice, THEMES, turn } from "../../shared/settings";
+import { chime, unlockSound, vibrate } from "../../shared/sound";
+import controls from "../../shared/theme/controls.css?inline";
+import styles from "./list.css?inline";
+
+/** How this phone looks and sounds. */
+@customElement("parlor-settings")
+export class Settings extends SpeakingElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  override render(): TemplateResult {
+    const languages = (["auto", ...LANGUAGES] as const).map((value) => ({
+      value,
+      label: t(`settings.language_${value}`),
+    }));
+    const themes = THEMES.map((value) => ({ value, label: t(`settings.theme_${value}`) }));
+    return html`<div class="gap">
+      ${this.toggle("sound")} ${"vibrate" in navigator ? this.toggle("vibration") : nothing}
+      <parlor-choice
+        .legend=${t("settings.theme")}
+        .choices=${themes}
+        .chosen=${[themeChoice()]}
+        @chosen=${this.themed}
+      ></parlor-choice>
+      <parlor-choice
+        .legend=${t("settings.language")}
+        .choices=${languages}
+        .chosen=${[languageChoice()]}
+        @chosen=${this.spoken}
+      ></parlor-choice>
+    </div>`;
+  }
+
+  private toggle(name: Switch): TemplateResult {
+    const switched = (event: CustomEvent<boolean>): void => {
+      turn(name, event.detail);
+      if (name === "sound") this.sample();
+      else vibrate();
+    };
+    return html`<parlor-switch
+      .label=${t(`settings.${name}`)}
+      ?on=${isOn(name)}
+      @switched=${switched}
+    ></parlor-switch>`;
+  }
+
+  private sample(): void {
+    unlockSound();
+    chime("turn");
+  }
+
+  private themed(event: ChosenEvent): void {
+    const theme = THEMES.find((one) => one === event.detail[0]);
+    if (theme !== undefined) chooseTheme(theme);
+  }
+
+  private spoken(event: ChosenEvent): void {
+    const choice = (["auto", ...LANGUAGES] as const).find((one) => one === event.detail[0]);
+    if (choice !== undefined) void chooseLanguage(choice);
+  }
+}

@@ -1,0 +1,38 @@
+import { html, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, query } from "lit/decorators.js";
+import { icon } from "../art/icons";
+import { t } from "../i18n";
+import controls from "../theme/controls.css?inline";
+import { SpeakingElement } from "./element";
+import styles from "./sheet.css?inline";
+
+/** A sheet that slides over the page; it is open while it is in the page. */
+@customElement("parlor-sheet")
+export class Sheet extends SpeakingElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  @property() heading = "";
+  @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  override firstUpdated(): void {
+    this.dialog.showModal();
+  }
+
+  override render(): TemplateResult {
+    return html`<dialog aria-labelledby="heading" @close=${this.closed} @click=${this.outside}>
+      <div class="top">
+        <h2 id="heading">${this.heading}</h2>
+        <button aria-label=${t("shell.close")} @click=${this.closed}>${icon("close")}</button>
+      </div>
+      <div class="body"><slot></slot></div>
+    </dialog>`;
+  }
+
+  private closed(): void {
+    this.dispatchEvent(new CustomEvent("closed"));
+  }
+
+  private outside(event: MouseEvent): void {
+    if (event.target === this.dialog) this.closed();
+  }
+}

@@ -1,0 +1,66 @@
+import { currentLanguage, type Text } from "./i18n";
+import.meta.glob("../games/*/look.css", { eager: true });
+
+/** What a game says of itself in one language: `games/<id>/text/<lang>.json`. */
+export interface GameWords {
+  name: string;
+  about: string;
+  phases: Record<string, Text>;
+  actions: Record<string, ActionWords>;
+  options?: Record<string, { name: string; help?: string }>;
+  choices?: Record<string, Text | Record<string, Text>>;
+  refusals?: Record<string, Text>;
+  events?: Record<string, Text>;
+  reasons?: Record<string, Text>;
+  ended_by?: Record<string, Text>;
+  /** Names of facts in the views, for screens that know nothing of the game. */
+  fields?: Record<string, Text>;
+  help?: HelpPage[];
+  glossary?: HelpPage[];
+}
+
+export interface ActionWords {
+  label: string;
+  hint?: string;
+  /** False where an action without choices needs no second tap. */
+  confirm?: boolean;
+  params?: Record<string, string>;
+}
+
+export interface HelpPage {
+  title: string;
+  text: string;
+}
+
+const texts = import.meta.glob<GameWords>("../../../custom_components/parlor/games/*/text/*.json", {
+  import: "default",
+});
+const emblems = import.meta.glob<string>("../games/*/emblem.svg", {
+  eager: true,
+  query: "?url",
+  import: "default",
+});
+
+/** Return a game's words in the page's language, else in English. */
+export async function loadWords(game: string): Promise<GameWords> {
+  const folder = `../../../custom_components/parlor/games/${game}/text`;
+  const load = texts[`${folder}/${currentLanguage()}.json`] ?? texts[`${folder}/en.json`];
+  if (load === undefined) return { name: humanise(game), about: "", phases: {}, actions: {} };
+  return load();
+}
+
+/** Return the address of a game's emblem, or null. */
+export function emblemOf(game: string): string | null {
+  return emblems[`../games/${game}/emblem.svg`] ?? null;
+}
+
+/** Return "spy_guess" as "Spy guess", where nobody has written words. */
+export function humanise(key: string): string {
+  const words = key.replace(/_/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** Return whether the page must draw every game with the generic elements. */
+export function onlyGeneric(): boolean {
+  return new URLSearchParams(location.search).has("generic");
+}

@@ -1,0 +1,141 @@
+import type english from "../text/en.json";
+import { recall, remember } from "./storage";
+import type { Words } from "./protocol";
+
+/** A text, or its plural forms: which one is chosen by the value called `count`. */
+export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
+export type Values = Record<string, string | number>;
+
+type Leaf<T, Path extends string> = T extends string | { other: string }
+  ? Path
+  : { [K in keyof T & string]: Leaf<T[K], `${Path}.${K}`> }[keyof T & string];
+export type Key = {
+  [K in keyof typeof english & string]: Leaf<(typeof english)[K], K>;
+}[keyof typeof english & string];
+
+interface Tree {
+  [key: string]: Text | Tree;
+}
+
+export const LANGUAGES = ["en", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type LanguageChoice = Language | "auto";
+
+const files = import.meta.glob<Tree>("../text/*.json", { import: "default" });
+const CHOICE_KEY = "parlor.language";
+
+let language: Language = "en";
+let tree: Tree = {};
+const listeners = new Set<() => void>();
+
+/** Return what the person chose; by default the phone's own language. */
+export function languageChoice(): LanguageChoice {
+  const kept = recall(CHOICE_KEY);
+  return LANGUAGES.find((known) => known === kept) ?? "auto";
+}
+
+/** Return the language of the page. */
+export function currentLanguage(): Language {
+  return language;
+}
+
+function preferred(choice: LanguageChoice): Language {
+  if (choice !== "auto") return choice;
+  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  const known = wanted.find((tag) => LANGUAGES.some((one) => one === tag));
+  return LANGUAGES.find((one) => one === known) ?? "en";
+}
+
+/** Load the words of the chosen language and tell everyone who shows words. */
+export async function loadLanguage(choice: LanguageChoice = languageChoice()): Promise<void> {
+  const wanted = preferred(choice);
+  const load = files[`../text/${wanted}.json`];
+  if (load === undefined) throw new Error(`no words in ${wanted}`);
+  useWords(wanted, await load());
+}
+
+/** Speak this language with these words. */
+export function useWords(wanted: Language, words: object): void {
+  language = wanted;
+  tree = words as Tree;
+  document.documentElement.lang = wanted;
+  for (const listener of listeners) listener();
+}
+
+/** Choose a language and keep the choice. */
+export async function chooseLanguage(choice: LanguageChoice): Promise<void> {
+  remember(CHOICE_KEY, choice === "auto" ? null : choice);
+  await loadLanguage(choice);
+}
+
+/** Call the listener when the language changes; returns how to stop that. */
+export function onLanguage(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Return the words for a key. */
+export function t(key: Key, values: Values = {}): string {
+  const found = find(key.split("."));
+  return found === null ? key : fill(found, values);
+}
+
+/** Return the words for a key that came from elsewhere, or null. */
+export function lookUp(
+  group: "refusals" | "ended_by",
+  key: string,
+  values: Values = {},
+): string | null {
+  const found = find([group, key]);
+  return found === null ? null : fill(found, values);
+}
+
+function find(path: string[]): Text | null {
+  let here: Text | Tree | undefined = tree;
+  for (const step of path) here = (here as Tree | undefined)?.[step];
+  return isText(here) ? here : null;
+}
+
+/** Return whether this is a text with or without plural forms. */
+export function isText(value: unknown): value is Text {
+  return (
+    typeof value === "string" ||
+    (typeof value === "object" && value !== null && typeof Reflect.get(value, "other") === "string")
+  );
+}
+
+/** Return a text with its plural form chosen and its placeholders filled in. */
+export function fill(text: Text, values: Values = {}): string {
+  return pluralForm(text, values.count).replace(/\{(\w+)\}/g, (whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) return whole;
+    return typeof value === "number" ? number(value) : value;
+  });
+}
+
+function pluralForm(text: Text, count: string | number | undefined): string {
+  if (typeof text === "string") return text;
+  const rule = typeof count === "number" ? new Intl.PluralRules(language).select(count) : "other";
+  return text[rule] ?? text.other;
+}
+
+/** Return a text that came in several languages, in the page's language. */
+export function inWords(words: Words): string {
+  if (typeof words === "string") return words;
+  return words[language] ?? words.en ?? Object.values(words)[0] ?? "";
+}
+
+/** Return a number as people write it here. */
+export function number(value: number): string {
+  return new Intl.NumberFormat(language).format(value);
+}
+
+/** Return a number of points with its sign. */
+export function signed(value: number): string {
+  return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(value);
+}
+
+/** Return "Anna, Ben and Cleo". */
+export function list(items: readonly string[]): string {
+  return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
+}

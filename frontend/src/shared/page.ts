@@ -1,0 +1,21 @@
+/** Return the build that the server wrote into the page. */
+export function pageBuild(): string {
+  return document.querySelector<HTMLMetaElement>('meta[name="parlor-build"]')?.content ?? "";
+}
+
+/** Give Lit the page's nonce: engines without constructable style sheets get style elements. */
+export function adoptNonce(): void {
+  const meta = document.querySelector<HTMLElement>('meta[property="csp-nonce"]');
+  const nonce = meta?.nonce === "" ? meta.getAttribute("nonce") : meta?.nonce;
+  if (nonce) Reflect.set(window, "litNonce", nonce);
+}
+
+/** Return the address of the socket beside this page. */
+export function socketAddress(path: string): string {
+  return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
+}
+
+/** Return the code in the link. */
+export function codeInLink(): string {
+  return location.hash.slice(1).trim();
+}

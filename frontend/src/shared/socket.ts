@@ -1,0 +1,230 @@
+import { newId } from "./ids";
+import { HEARTBEAT_SECONDS } from "./protocol";
+import type {
+  Answer,
+  ClientMessage,
+  Farewell,
+  GameAction,
+  Happening,
+  Join,
+  Reclaim,
+  Refusal,
+  Resume,
+  ServerMessage,
+  State,
+  Watch,
+  Welcome,
+} from "./protocol";
+
+const FIRST_RETRY_MS = 1000;
+const LONGEST_RETRY_MS = 10_000;
+const ANSWER_MS = 8000;
+const WAKING_ANSWER_MS = 3000;
+
+export type Status = "connecting" | "online" | "offline";
+
+type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
+
+/** How a page comes in; said again after every reconnect. */
+export type Entry = WithoutId<Join | Reclaim | Resume | Watch>;
+export type Request = WithoutId<Exclude<ClientMessage, { type: Entry["type"] | "hello" }>>;
+export type Action = WithoutId<GameAction>;
+
+/** What a page does about what it hears. */
+export interface Listener {
+  status(status: Status): void;
+  welcome(welcome: Welcome): void;
+  state(state: State): void;
+  happened(event: Happening): void;
+  /** The entry was refused; nothing is tried again until the page enters anew. */
+  refused(refusal: Refusal): void;
+  gone(reason: Farewell): void;
+  /** The server has other pages than this one. */
+  outdated(build: string): void;
+}
+
+/** A message was refused by the server. */
+export class RefusedError extends Error {
+  constructor(
+    readonly code: string,
+    readonly details: Refusal["details"] = {},
+  ) {
+    super(code);
+  }
+}
+
+interface Waiting {
+  text: string;
+  resolve: (answer: Answer) => void;
+  reject: (error: RefusedError) => void;
+}
+
+/** One table's line to the house: it comes back by itself and loses no message. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private entry: { id: string; text: string } | null = null;
+  private hello = "";
+  private entered = false;
+  private retries = 0;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private pingTimer: ReturnType<typeof setInterval> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
+  private waiting = new Map<string, Waiting>();
+
+  constructor(
+    private readonly url: string,
+    private readonly build: string,
+    private readonly listener: Listener,
+  ) {
+    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("online", this.wake);
+    window.addEventListener("pageshow", this.wake);
+  }
+
+  /** Come in like this from now on; an open line is closed and another one opened. */
+  enter(entry: Entry): void {
+    const id = newId();
+    this.entry = { id, text: JSON.stringify({ ...entry, id }) };
+    this.retries = 0;
+    this.connect();
+  }
+
+  /** Come back like this after the line breaks; an open line stays. */
+  remain(entry: Entry): void {
+    const id = newId();
+    this.entry = { id, text: JSON.stringify({ ...entry, id }) };
+  }
+
+  /** Send a message and return its answer; it waits while the line is down. */
+  request(message: Request | Action): Promise<Answer> {
+    const id = newId();
+    const text = JSON.stringify({ ...message, id });
+    return new Promise((resolve, reject) => {
+      this.waiting.set(id, { text, resolve, reject });
+      if (this.entered) this.socket?.send(text);
+    });
+  }
+
+  /** Hang up and stay away. */
+  close(): void {
+    this.entry = null;
+    this.waiting.clear();
+    this.hangUp();
+  }
+
+  private connect(): void {
+    this.hangUp();
+    this.listener.status("connecting");
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.hello = newId();
+      socket.send(JSON.stringify({ type: "hello", id: this.hello, build: this.build }));
+    };
+    socket.onmessage = (message: MessageEvent<string>) => {
+      this.hear(JSON.parse(message.data) as ServerMessage);
+    };
+    socket.onclose = () => this.lost();
+    this.expectAnswer(ANSWER_MS);
+  }
+
+  private hangUp(): void {
+    clearTimeout(this.retryTimer);
+    clearTimeout(this.patience);
+    clearInterval(this.pingTimer);
+    this.retryTimer = this.patience = this.pingTimer = undefined;
+    this.entered = false;
+    const socket = this.socket;
+    this.socket = null;
+    if (socket === null) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+
+  private lost(): void {
+    this.hangUp();
+    this.listener.status("offline");
+    const delay = Math.min(FIRST_RETRY_MS * 2 ** this.retries, LONGEST_RETRY_MS);
+    this.retries += 1;
+    this.retryTimer = setTimeout(() => this.connect(), delay);
+  }
+
+  private hear(message: ServerMessage): void {
+    this.stopExpecting();
+    switch (message.type) {
+      case "welcome":
+        return this.welcomed(message);
+      case "state":
+        return this.listener.state(message);
+      case "event":
+        return this.listener.happened(message);
+      case "gone":
+        return this.sentAway(message.reason);
+      case "result":
+        return message.id === this.hello ? this.greeted(message) : this.answered(message);
+      case "error":
+        return this.refused(message);
+    }
+  }
+
+  private greeted(answer: Answer): void {
+    this.hello = "";
+    const build = String(answer.build);
+    if (build !== this.build) this.listener.outdated(build);
+    if (this.entry !== null) this.socket?.send(this.entry.text);
+    this.pingTimer = setInterval(() => this.ping(ANSWER_MS), HEARTBEAT_SECONDS * 1000);
+  }
+
+  private welcomed(welcome: Welcome): void {
+    this.retries = 0;
+    this.entered = true;
+    this.listener.status("online");
+    this.listener.welcome(welcome);
+    for (const { text } of this.waiting.values()) this.socket?.send(text);
+  }
+
+  private answered(answer: Answer): void {
+    this.waiting.get(answer.id)?.resolve(answer);
+    this.waiting.delete(answer.id);
+  }
+
+  private refused(refusal: Refusal): void {
+    const { id, code, details } = refusal;
+    if (id === this.hello || id === this.entry?.id) {
+      // The table is being loaded: it will be there in a moment.
+      if (code === "busy") return this.lost();
+      this.close();
+      this.listener.refused(refusal);
+    } else if (id !== null) {
+      this.waiting.get(id)?.reject(new RefusedError(code, details));
+      this.waiting.delete(id);
+    }
+  }
+
+  private sentAway(reason: Farewell): void {
+    if (reason === "replaced" || reason === "removed") this.close();
+    this.listener.gone(reason);
+  }
+
+  private ping(patience: number): void {
+    this.socket?.send(JSON.stringify({ type: "ping", id: newId() }));
+    this.expectAnswer(patience);
+  }
+
+  /** Anything heard counts: a line that says nothing for this long is dead, whatever it claims. */
+  private expectAnswer(patience: number): void {
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.lost(), patience);
+  }
+
+  private stopExpecting(): void {
+    clearTimeout(this.patience);
+    this.patience = undefined;
+  }
+
+  private readonly wake = (): void => {
+    if (document.visibilityState === "hidden" || this.entry === null) return;
+    if (this.retryTimer !== undefined) this.connect();
+    else if (this.pingTimer !== undefined) this.ping(WAKING_ANSWER_MS);
+  };
+}

@@ -1,0 +1,238 @@
+import { type GameWords, loadWords } from "./games";
+import { fill, lookUp, onLanguage, t, type Values } from "./i18n";
+import { Names } from "./names";
+import type {
+  Answer,
+  Farewell,
+  GameInfo,
+  Happening,
+  Json,
+  Refusal,
+  SeatInfo,
+  State,
+  Welcome,
+} from "./protocol";
+import { type Entry, type Listener, RefusedError, type Request, type Status } from "./socket";
+import type { TableSocket } from "./socket";
+
+const STORY_LENGTH = 12;
+const NOTICE_MS = 6000;
+
+/** What was told to the person in passing. */
+export interface Notice {
+  id: number;
+  text: string;
+}
+
+/** Why the table did not let this page in, or refused what it asked for. */
+export interface Problem {
+  code: string;
+  details: Record<string, boolean | number | string>;
+}
+
+/** All that a page knows of its table; elements draw it and nothing else. */
+export class Store implements Listener {
+  line: Status = "connecting";
+  greeting: Welcome | null = null;
+  now: State | null = null;
+  problem: Problem | null = null;
+  farewell: Farewell | null = null;
+  claiming = false;
+  words: GameWords | null = null;
+  story: { id: number; event: Happening }[] = [];
+  notices: Notice[] = [];
+  /** Told before the others of everything that comes in. */
+  onWelcome: (welcome: Welcome) => void = () => undefined;
+  onRefused: (problem: Problem) => void = () => undefined;
+  onOutdated: (build: string) => void = () => undefined;
+
+  private socket: TableSocket | null = null;
+  private readonly watchers = new Set<() => void>();
+  private counted = 0;
+  private expires: number | null = null;
+  private wordsOf = "";
+  private known: { state: State; words: GameWords | null; names: Names } | null = null;
+
+  constructor() {
+    onLanguage(() => void this.fetchWords(true));
+  }
+
+  /** Speak through this line. */
+  connect(socket: TableSocket): void {
+    this.socket = socket;
+  }
+
+  /** Call the watcher after every change; returns how to stop that. */
+  watch(watcher: () => void): () => void {
+    this.watchers.add(watcher);
+    return () => this.watchers.delete(watcher);
+  }
+
+  /** Come in; what was known of the table before is forgotten. */
+  enter(entry: Entry): void {
+    this.now = null;
+    this.problem = this.farewell = null;
+    this.claiming = false;
+    this.story = [];
+    this.socket?.enter(entry);
+    this.changed();
+  }
+
+  /** Come back like this whenever the line has broken. */
+  remain(entry: Entry): void {
+    this.socket?.remain(entry);
+  }
+
+  /** Hang up. */
+  depart(): void {
+    this.socket?.close();
+    this.greeting = this.now = null;
+    this.changed();
+  }
+
+  /** Send a message; a refusal is told in words and gives null. */
+  async send(message: Request): Promise<Answer | null> {
+    return this.deliver(() => this.socket?.request(message));
+  }
+
+  /** Take an action of the game, judged against what is on the screen now. */
+  async act(type: string, params: Record<string, Json> = {}): Promise<Answer | null> {
+    const version = this.now?.version ?? 0;
+    return this.deliver(() => this.socket?.request({ ...params, type, version }));
+  }
+
+  /** Tell the person something in passing. */
+  tell(text: string): void {
+    const notice = { id: (this.counted += 1), text };
+    this.notices = [...this.notices.filter((one) => one.text !== text), notice];
+    setTimeout(() => this.dismiss(notice.id), NOTICE_MS);
+    this.changed();
+  }
+
+  /** Take a notice away. */
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+    this.changed();
+  }
+
+  /** Return the milliseconds that are left on the clock, by the server's own count. */
+  remaining(): number | null {
+    if (this.now?.remaining == null) return null;
+    if (this.expires === null) return this.now.remaining;
+    return Math.max(0, this.expires - Date.now());
+  }
+
+  /** Return this page's own seat, if it has one. */
+  get me(): SeatInfo | null {
+    const seat = this.now?.private?.seat;
+    return this.now?.public.seats.find((one) => one.id === seat) ?? null;
+  }
+
+  /** Return the game that is chosen or played. */
+  get game(): GameInfo | null {
+    return this.greeting?.games.find((game) => game.id === this.now?.public.game) ?? null;
+  }
+
+  /** Return the words for what the current state holds. */
+  get names(): Names | null {
+    if (this.now === null) return null;
+    if (this.known?.state !== this.now || this.known.words !== this.words) {
+      const names = new Names(this.now, this.words);
+      this.known = { state: this.now, words: this.words, names };
+    }
+    return this.known.names;
+  }
+
+  /** Return a refusal in words. */
+  why(problem: Problem): string {
+    const own = this.words?.refusals?.[problem.code];
+    const values = this.valuesOf(problem.details);
+    if (own !== undefined) return fill(own, values);
+    return lookUp("refusals", problem.code, values) ?? t("shell.refused", { code: problem.code });
+  }
+
+  /** Return why the game is over, or null where it was simply played to its end. */
+  whyOver(endedBy: string): string | null {
+    if (endedBy === "played") return null;
+    const own = this.words?.ended_by?.[endedBy];
+    return own === undefined ? lookUp("ended_by", endedBy) : fill(own);
+  }
+
+  status(status: Status): void {
+    this.line = status;
+    this.changed();
+  }
+
+  welcome(welcome: Welcome): void {
+    this.greeting = welcome;
+    this.claiming = false;
+    this.onWelcome(welcome);
+    this.changed();
+  }
+
+  state(state: State): void {
+    this.now = state;
+    const running = state.public.clock?.running === true && !state.public.paused;
+    this.expires = running && state.remaining !== null ? Date.now() + state.remaining : null;
+    void this.fetchWords();
+    this.changed();
+  }
+
+  happened(event: Happening): void {
+    if (event.event === "claim_waiting") this.claiming = true;
+    else this.story = [...this.story, { id: (this.counted += 1), event }].slice(-STORY_LENGTH);
+    this.changed();
+  }
+
+  refused(refusal: Refusal): void {
+    this.problem = { code: refusal.code, details: refusal.details ?? {} };
+    this.claiming = false;
+    this.onRefused(this.problem);
+    this.changed();
+  }
+
+  gone(reason: Farewell): void {
+    this.farewell = reason;
+    this.changed();
+  }
+
+  outdated(build: string): void {
+    this.onOutdated(build);
+  }
+
+  private async deliver(request: () => Promise<Answer> | undefined): Promise<Answer | null> {
+    try {
+      return (await request()) ?? null;
+    } catch (error) {
+      if (!(error instanceof RefusedError)) throw error;
+      this.tell(this.why({ code: error.code, details: error.details ?? {} }));
+      return null;
+    }
+  }
+
+  private valuesOf(details: Problem["details"]): Values {
+    const option = String(details.option);
+    const name = this.words?.options?.[option]?.name;
+    const spoken = name === undefined ? details : { ...details, option: name };
+    return this.names?.values(spoken) ?? (spoken as Values);
+  }
+
+  private async fetchWords(again = false): Promise<void> {
+    const game = this.now?.public.game ?? "";
+    if (game === "" || (game === this.wordsOf && !again)) return;
+    this.wordsOf = game;
+    const words = await loadWords(game);
+    if (this.wordsOf !== game) return;
+    this.words = words;
+    this.changed();
+  }
+
+  /** Have everything drawn anew. */
+  refresh(): void {
+    this.changed();
+  }
+
+  private changed(): void {
+    for (const watcher of this.watchers) watcher();
+  }
+}

@@ -1,0 +1,106 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property, query, state } from "lit/decorators.js";
+import { icon } from "../shared/art/icons";
+import { LAMP } from "../shared/art/lamp";
+import { TableElement } from "../shared/elements/element";
+import "../shared/elements/sheet";
+import { t } from "../shared/i18n";
+import type { State } from "../shared/protocol";
+import controls from "../shared/theme/controls.css?inline";
+import lamp from "../shared/theme/lamp.css?inline";
+import styles from "./app.css?inline";
+import "./controls";
+import { drift } from "./drift";
+import "./game";
+import "./lobby";
+import "./over";
+import { walkWithArrows } from "./remote";
+import type { Visit } from "./visit";
+
+/** The TV: what everyone may see, for a room full of people. */
+@customElement("parlor-tv")
+export class Tv extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(lamp), unsafeCSS(styles)];
+
+  @property({ attribute: false }) visit!: Visit;
+  @state() private shift = "";
+  @query("input") private readonly input!: HTMLInputElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.while(walkWithArrows(() => this.renderRoot));
+    this.while(
+      drift((transform) => {
+        this.shift = transform;
+      }),
+    );
+  }
+
+  override render(): TemplateResult {
+    const now = this.visit.lost ? null : this.store.now;
+    return html`<main class="picture" data-game=${now?.public.game ?? nothing} .style=${this.shift}>
+        ${now === null ? this.waiting() : this.stage(now)}
+      </main>
+      ${now?.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
+      <parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>
+      ${
+        now !== null && this.store.line !== "online"
+          ? html`<div class="line" role="status">${t("tv.offline")}</div>`
+          : nothing
+      }`;
+  }
+
+  private stage(now: State): TemplateResult {
+    switch (now.public.stage) {
+      case "lobby":
+        return html`<parlor-tv-lobby
+          .store=${this.store}
+          .invitation=${this.visit.invitation}
+        ></parlor-tv-lobby>`;
+      case "playing":
+        return html`<parlor-tv-game .store=${this.store}></parlor-tv-game>`;
+      case "over":
+        return html`<parlor-tv-over .store=${this.store}></parlor-tv-over>`;
+    }
+  }
+
+  private waiting(): TemplateResult {
+    if (this.visit.lost) return this.codeForm();
+    const why = this.visit.problem === null ? "" : this.store.why(this.visit.problem);
+    const offline = this.store.line === "offline";
+    return html`<div class="centre">
+      ${LAMP}
+      <h1>${t(offline ? "shell.no_house" : "shell.moment")}</h1>
+      <p>${offline ? t("shell.no_house_text") : why}</p>
+    </div>`;
+  }
+
+  private codeForm(): TemplateResult {
+    const { problem } = this.visit;
+    return html`<div class="centre">
+      ${LAMP}
+      <h1>${t("tv.code_title")}</h1>
+      <p role="alert">${problem === null ? "" : this.store.why(problem)}</p>
+      <form @submit=${this.submit}>
+        <div>
+          <label for="code">${t("tv.code_label")}</label>
+          <input id="code" class="field" autocomplete="off" spellcheck="false" required autofocus />
+        </div>
+        <button class="brass">${t("tv.code_go")}</button>
+      </form>
+    </div>`;
+  }
+
+  private veil(): TemplateResult {
+    return html`<section class="veil" role="status">
+      ${icon("pause")}
+      <h2>${t("game.paused")}</h2>
+    </section>`;
+  }
+
+  private submit(event: Event): void {
+    event.preventDefault();
+    this.visit.show(this.input.value);
+    this.requestUpdate();
+  }
+}

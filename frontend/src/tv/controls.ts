@@ -1,0 +1,102 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, state } from "lit/decorators.js";
+import { icon } from "../shared/art/icons";
+import { TableElement } from "../shared/elements/element";
+import "../shared/elements/sheet";
+import { t } from "../shared/i18n";
+import { chooseTheme, isDay, isOn, turn } from "../shared/settings";
+import { chime, soundIsUnlocked, unlockSound } from "../shared/sound";
+import controls from "../shared/theme/controls.css?inline";
+import styles from "./controls.css?inline";
+
+/** The few things that a TV can be told, by the arrow keys of its remote control. */
+@customElement("parlor-tv-controls")
+export class Controls extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  @state() private page: number | null = null;
+
+  override render(): TemplateResult {
+    const loud = soundIsUnlocked() && isOn("sound");
+    return html`<button @click=${this.toggleSound}>
+        ${icon(loud ? "sound" : "mute")}${t(loud ? "tv.sound_off" : "tv.sound_on")}
+      </button>
+      <button @click=${this.toggleLight}>
+        ${icon(isDay() ? "moon" : "sun")}${t(isDay() ? "tv.evening" : "tv.day")}
+      </button>
+      ${
+        document.fullscreenEnabled
+          ? html`<button @click=${this.toggleFullScreen}>
+              ${icon("screen")}${t("tv.fullscreen")}
+            </button>`
+          : nothing
+      }
+      ${
+        this.pages.length > 0
+          ? html`<button @click=${() => this.turnTo(0)}>${icon("book")}${t("tv.help")}</button>`
+          : nothing
+      }
+      ${this.page === null ? nothing : this.help(this.page)}`;
+  }
+
+  private get pages(): { title: string; text: string }[] {
+    return this.store.words?.help ?? [];
+  }
+
+  private help(page: number): TemplateResult {
+    const { title, text } = this.pages[page] ?? { title: "", text: "" };
+    return html`<parlor-sheet
+      .heading=${this.store.words?.name ?? ""}
+      @closed=${() => {
+        this.page = null;
+      }}
+      @keydown=${this.turnByKey}
+    >
+      <section class="page" aria-live="polite">
+        <h3>${title}</h3>
+        <p>${text}</p>
+      </section>
+      <div class="turner">
+        <button aria-label=${t("tv.previous")} @click=${() => this.turnTo(page - 1)}>
+          ${icon("left")}
+        </button>
+        ${t("tv.page", { page: page + 1, count: this.pages.length })}
+        <button aria-label=${t("tv.next")} @click=${() => this.turnTo(page + 1)}>
+          ${icon("right")}
+        </button>
+      </div>
+    </parlor-sheet>`;
+  }
+
+  private turnByKey(event: KeyboardEvent): void {
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (step === undefined || this.page === null) return;
+    event.stopPropagation();
+    this.turnTo(this.page + step);
+  }
+
+  private turnTo(page: number): void {
+    this.page = (page + this.pages.length) % this.pages.length;
+  }
+
+  private toggleSound(): void {
+    const loud = soundIsUnlocked() && isOn("sound");
+    turn("sound", !loud);
+    unlockSound();
+    // The context starts a moment after the tap.
+    setTimeout(() => {
+      chime("turn");
+      this.requestUpdate();
+    }, 100);
+  }
+
+  private toggleLight(): void {
+    chooseTheme(isDay() ? "dark" : "light");
+    this.requestUpdate();
+  }
+
+  private toggleFullScreen(): void {
+    if (document.fullscreenElement === null) void document.documentElement.requestFullscreen();
+    else void document.exitFullscreen();
+  }
+}

@@ -1,0 +1,103 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement, property } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { TableElement } from "../shared/elements/element";
+import "../shared/elements/emblem";
+import "../shared/elements/person";
+import "../shared/elements/qr";
+import { list, t } from "../shared/i18n";
+import { type Invitation, SHORT_URL, type SeatInfo, type Wifi } from "../shared/protocol";
+import controls from "../shared/theme/controls.css?inline";
+import styles from "./lobby.css?inline";
+
+/** The TV's lobby: how to come in, who is there, and what the game is about. */
+@customElement("parlor-tv-lobby")
+export class TvLobby extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  @property({ attribute: false }) invitation: Invitation | null = null;
+
+  override render(): TemplateResult | typeof nothing {
+    const { now, words } = this.store;
+    if (now === null) return nothing;
+    const seats = now.public.seats.filter((seat) => !seat.watching);
+    const crowded = this.invitation?.wifi !== undefined;
+    return html`<section class="join ${crowded ? "wifi-too" : ""}">${this.joining()}</section>
+      <section class="room">
+        <div class="game">
+          <parlor-emblem .game=${now.public.game}></parlor-emblem>
+          <div>
+            <p class="caps">${now.public.table.name}</p>
+            <h1>${words?.name ?? ""}</h1>
+            <p class="about">${words?.about ?? ""}</p>
+          </div>
+        </div>
+        <ul class="people ${seats.length <= 5 ? "few" : ""}">
+          ${repeat(
+            seats,
+            (seat) => seat.id,
+            (seat) => this.person(seat),
+          )}
+          ${seats.length === 0 ? html`<li class="nobody">${t("tv.waiting")}</li>` : nothing}
+        </ul>
+        ${this.status(seats)}
+      </section>`;
+  }
+
+  private joining(): TemplateResult | typeof nothing {
+    if (this.invitation === null) return nothing;
+    const { qr, short_code: code, link, wifi } = this.invitation;
+    const address = (link ?? location.href).replace(/^https?:\/\//, "").split("/")[0] ?? "";
+    return html`<h2>${t("tv.scan")}</h2>
+      ${
+        qr === null
+          ? html`<p class="or">${t("invite.no_address")}</p>`
+          : html`<div class="plate">
+              <parlor-qr .code=${qr} .label=${t("invite.qr")}></parlor-qr>
+            </div>`
+      }
+      <p class="or">${t("tv.or_type", { address: `${address}${SHORT_URL}` })}</p>
+      <p class="code" aria-label=${t("invite.code", { code })}>${code}</p>
+      ${wifi === undefined ? nothing : this.wifi(wifi)}`;
+  }
+
+  private wifi({ name, password, qr }: Wifi): TemplateResult {
+    return html`<div class="wifi">
+      <parlor-qr .code=${qr} .label=${t("tv.wifi")}></parlor-qr>
+      <div>
+        <p class="caps">${t("tv.wifi")}</p>
+        <p>${name}</p>
+        ${password === "" ? nothing : html`<p>${t("tv.wifi_password", { password })}</p>`}
+      </div>
+    </div>`;
+  }
+
+  private person(seat: SeatInfo): TemplateResult {
+    return html`<li data-seat=${seat.id}>
+      <parlor-person .seat=${seat} gathering></parlor-person>
+      <span class="name">${seat.name}</span>
+      <span class="unseen">${t(seat.ready ? "seat.ready" : "seat.not_ready")}</span>
+    </li>`;
+  }
+
+  private status(seats: SeatInfo[]): TemplateResult {
+    const ready = seats.filter((seat) => seat.ready).length;
+    const watching = this.store.now?.public.seats.filter((seat) => seat.watching) ?? [];
+    return html`<div class="status">
+      <b>${this.progress(seats.length, ready)}</b>
+      ${
+        watching.length === 0
+          ? nothing
+          : html`<span class="watching"
+              >${t("tv.watching", { names: list(watching.map(({ name }) => name)) })}</span
+            >`
+      }
+    </div>`;
+  }
+
+  private progress(count: number, ready: number): string {
+    const missing = (this.store.game?.min_seats ?? 0) - count;
+    if (missing > 0) return t("tv.needed", { count: missing });
+    return ready === count ? t("tv.all_ready") : t("tv.ready_count", { ready, count });
+  }
+}

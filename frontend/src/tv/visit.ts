@@ -1,0 +1,58 @@
+import { codeInLink } from "../shared/page";
+import type { Invitation } from "../shared/protocol";
+import type { Problem, Store } from "../shared/store";
+
+const RETRY_MS = 10_000;
+const INVITE_MS = 60_000;
+
+/** How a TV comes to its table, and stays there without anybody's help. */
+export class Visit {
+  invitation: Invitation | null = null;
+  /** Why the table is not shown, if nobody but a person can mend it. */
+  problem: Problem | null = null;
+  private code = "";
+
+  constructor(private readonly store: Store) {
+    store.onWelcome = () => void this.invite();
+    store.onRefused = (problem) => this.refused(problem);
+    window.addEventListener("hashchange", () => {
+      if (codeInLink() !== this.code) this.begin();
+    });
+    setInterval(() => void this.invite(), INVITE_MS);
+  }
+
+  /** Return whether a person has to say which table is shown. */
+  get lost(): boolean {
+    return this.code === "";
+  }
+
+  /** Show the table of the link. */
+  begin(): void {
+    this.show(codeInLink());
+  }
+
+  /** Show the table with this code. */
+  show(code: string): void {
+    this.code = code.trim();
+    if (this.code !== "") this.store.enter({ type: "watch", code: this.code });
+  }
+
+  private refused(problem: Problem): void {
+    this.problem = problem;
+    if (problem.code === "wrong_code") this.code = "";
+    else setTimeout(() => this.show(this.code), RETRY_MS);
+  }
+
+  /** Ask how guests come in; codes can be renewed, so ask again now and then. */
+  private async invite(): Promise<void> {
+    if (this.store.greeting === null || this.store.line !== "online") return;
+    this.problem = null;
+    const answer = await this.store.send({ type: "invite", origin: location.origin });
+    if (answer === null) return;
+    this.invitation = answer as unknown as Invitation;
+    this.code = this.invitation.code;
+    history.replaceState(null, "", `#${this.code}`);
+    this.store.remain({ type: "watch", code: this.code });
+    this.store.refresh();
+  }
+}
