@@ -1,1 +1,108 @@
 """Parlor: a games table for Home Assistant."""
+
+from pathlib import Path
+
+from homeassistant.const import EVENT_HOMEASSISTANT_STOP, Platform
+from homeassistant.core import Event, HomeAssistant
+from homeassistant.exceptions import ConfigEntryNotReady
+from homeassistant.helpers import config_validation as cv
+from homeassistant.helpers.typing import ConfigType
+
+from .const import (
+    CONF_AWAY_SECONDS,
+    CONF_START_RESERVED,
+    DEFAULT_AWAY_SECONDS,
+    DOMAIN,
+)
+from .entity import async_register_device
+from .herald import async_herald
+from .house import JOURNALS, HassHouse, ParlorConfigEntry
+from .library import Shelf
+from .services import async_setup_services
+from .table.house import Settings
+from .table.journal import CannotOpen, Journal
+from .table.table import Table
+from .trouble import TroubleWatch, clear_table, report_bad_packs
+from .web import async_close_connections, async_setup_web
+from .words import async_load_words
+
+PLATFORMS = [
+    Platform.BINARY_SENSOR,
+    Platform.BUTTON,
+    Platform.EVENT,
+    Platform.IMAGE,
+    Platform.SELECT,
+    Platform.SENSOR,
+]
+
+CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
+
+
+async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
+    """Register the pages, the socket and the actions, once for all tables."""
+    hass.data[JOURNALS] = {}
+    await async_load_words(hass)
+    async_setup_services(hass)
+    await async_setup_web(hass)
+    return True
+
+
+async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bool:
+    """Open a table; a game that was on goes on."""
+    shelf = await hass.async_add_executor_job(Shelf.read, Path(hass.config.path("parlor/packs")))
+    report_bad_packs(hass, shelf.bad)
+    journal = Journal(_journal_path(hass, entry))
+    house = HassHouse(hass, entry)
+    try:
+        table = await Table.open(entry.title, journal, house, _settings(entry), library=shelf)
+    except CannotOpen as error:
+        raise ConfigEntryNotReady(
+            translation_domain=DOMAIN,
+            translation_key="cannot_open",
+            translation_placeholders={"path": str(journal.path)},
+        ) from error
+    entry.runtime_data = table
+    hass.data[JOURNALS][entry.entry_id] = journal
+    TroubleWatch(hass, entry)
+    device = async_register_device(hass, entry)
+    async_herald(hass, entry, device.id)
+    await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+
+    async def close(_: Event) -> None:
+        await table.close()
+
+    entry.async_on_unload(hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, close))
+    return True
+
+
+async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bool:
+    """Close a table; its game waits in the journal."""
+    if not await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
+        return False
+    del hass.data[JOURNALS][entry.entry_id]
+    await entry.runtime_data.close()
+    await async_close_connections(hass, entry.entry_id)
+    return True
+
+
+async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Delete what a table has saved."""
+    clear_table(hass, entry.entry_id)
+    await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
+
+
+def _settings(entry: ParlorConfigEntry) -> Settings:
+    return Settings(
+        away_seconds=entry.options.get(CONF_AWAY_SECONDS, DEFAULT_AWAY_SECONDS),
+        start_reserved=entry.options.get(CONF_START_RESERVED, False),
+    )
+
+
+def _journal_path(hass: HomeAssistant, entry: ParlorConfigEntry) -> Path:
+    return Path(hass.config.path(".storage", DOMAIN, f"{entry.entry_id}.db"))
+
+
+def _delete(journal: Path) -> None:
+    """Delete a journal with all that stands beside it."""
+    for path in journal.parent.glob(f"{journal.name}*"):
+        path.unlink(missing_ok=True)

@@ -1,0 +1,17 @@
+"""Names that the integration's parts share."""
+
+import logging
+from typing import Final
+
+DOMAIN: Final = "parlor"
+LOGGER: Final = logging.getLogger(__package__)
+
+CONF_AWAY_SECONDS: Final = "away_seconds"
+CONF_GUEST_ADDRESS: Final = "guest_address"
+CONF_OPEN_OUTSIDE: Final = "open_outside"
+CONF_START_RESERVED: Final = "start_reserved"
+CONF_WIFI_NAME: Final = "wifi_name"
+CONF_WIFI_PASSWORD: Final = "wifi_password"  # noqa: S105
+
+DEFAULT_AWAY_SECONDS: Final = 10
+DEFAULT_TABLE_NAME: Final = "Living room"

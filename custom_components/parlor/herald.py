@@ -1,0 +1,64 @@
+"""The herald: tells the house what happens at a table, on Home Assistant's event bus."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from homeassistant.const import ATTR_DEVICE_ID
+from homeassistant.core import HomeAssistant, callback
+import orjson
+
+from .games.events import Event
+from .games.vocabulary import Json
+from .house import ParlorConfigEntry
+from .onlooker import Onlooker
+from .scene import Scene
+
+EVENT_PARLOR: Final = "parlor_event"
+
+
+@callback
+def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) -> None:
+    """Fire an event for everything that happens in public, until the table is closed."""
+    table = entry.runtime_data
+
+    @callback
+    def happened(events: Sequence[Event]) -> None:
+        scene = Scene.of(table)
+        for event in events:
+            hass.bus.async_fire(
+                EVENT_PARLOR,
+                {
+                    ATTR_DEVICE_ID: device_id,
+                    "entry_id": entry.entry_id,
+                    "table": table.name,
+                    "game": scene.public["game"],
+                    "type": str(event.type),
+                    "data": told(event, scene.names),
+                },
+            )
+
+    entry.async_on_unload(table.attach(None, Onlooker(happened=happened)))
+
+
+def told(event: Event, names: Mapping[str, str]) -> dict[str, Json]:
+    """Return an event's data; beside seat ids, under `…_name` or `…_names`, who sits there."""
+    data: dict[str, Json] = orjson.loads(orjson.dumps(event.data))
+    called: dict[str, Json] = {}
+    for key, value in data.items():
+        if (named := _named(value, names)) != value:
+            called[f"{key}_name" if isinstance(value, str) else f"{key}_names"] = named
+    return data | called
+
+
+def _named(value: Json, names: Mapping[str, str]) -> Json:
+    """Return the value with a name in place of every seat id."""
+    match value:
+        case str():
+            return names.get(value, value)
+        case list():
+            return [_named(one, names) for one in value]
+        case {"id": _}:
+            return value  # a thing with a name of its own
+        case dict():
+            return {names.get(key, key): _named(one, names) for key, one in value.items()}
+    return value

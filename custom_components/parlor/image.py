@@ -1,0 +1,119 @@
+"""Images: the QR code for joining, and the board of games that have a picture."""
+
+from collections.abc import Callable, Mapping
+from io import BytesIO
+from typing import Final, cast, override
+
+from homeassistant.components.image import ImageEntity, ImageEntityDescription
+from homeassistant.const import EVENT_CORE_CONFIG_UPDATE
+from homeassistant.core import Event, HomeAssistant, callback
+from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
+from homeassistant.util import dt as dt_util
+import segno
+
+from .entity import ParlorEntity
+from .games import GAMES
+from .games.vocabulary import Json
+from .house import ParlorConfigEntry
+from .scene import Scene
+from .web.links import guest_base, phone_link
+
+PARALLEL_UPDATES = 0
+
+JOIN: Final = ImageEntityDescription(key="join")
+BOARD: Final = ImageEntityDescription(key="board")
+
+type Painter = Callable[[Mapping[str, Json]], bytes]
+
+
+async def async_setup_entry(
+    hass: HomeAssistant,
+    entry: ParlorConfigEntry,
+    async_add_entities: AddConfigEntryEntitiesCallback,
+) -> None:
+    """Set up the images of a table."""
+    async_add_entities([JoinImage(hass, entry, JOIN), BoardImage(hass, entry, BOARD)])
+
+
+class ParlorImage(ParlorEntity, ImageEntity):
+    """A picture that is drawn when someone looks, of something that is noted when it changes."""
+
+    _attr_content_type = "image/png"
+
+    def __init__(
+        self, hass: HomeAssistant, entry: ParlorConfigEntry, description: ImageEntityDescription
+    ) -> None:
+        """Show nothing until the table was looked at."""
+        ImageEntity.__init__(self, hass)
+        ParlorEntity.__init__(self, entry, description)
+        self._attr_available = False
+        self._shown: object = None
+
+    def _show(self, subject: object) -> bool:
+        """Note what the picture shows; None is nothing. Return whether that is something new."""
+        if subject == self._shown:
+            return False
+        self._shown = subject
+        self._attr_available = subject is not None
+        self._attr_image_last_updated = dt_util.utcnow()
+        return True
+
+
+class JoinImage(ParlorImage):
+    """The QR code of the link that guests join with."""
+
+    _base: str | None = None
+
+    @override
+    async def async_added_to_hass(self) -> None:
+        """Draw anew when the address of the house changes, too."""
+        self._base = guest_base(self.hass, self._entry)
+        await super().async_added_to_hass()
+        self.async_on_remove(
+            self.hass.bus.async_listen(EVENT_CORE_CONFIG_UPDATE, self._address_changed)
+        )
+
+    @callback
+    def _address_changed(self, _: Event) -> None:
+        self._base = guest_base(self.hass, self._entry)
+        self._changed()
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        return self._show(phone_link(self._base, self._table.code) if self._base else None)
+
+    @override
+    async def async_image(self) -> bytes | None:
+        """Return the QR code."""
+        if self._shown is None:
+            return None
+        return await self.hass.async_add_executor_job(qr_png, str(self._shown))
+
+
+class BoardImage(ParlorImage):
+    """The board, drawn by the game from what everyone may see."""
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        drawn = scene.public["view"] is not None and painter(scene.public["game"]) is not None
+        return self._show(self._table.public()["view"] if drawn else None)
+
+    @override
+    async def async_image(self) -> bytes | None:
+        """Return the board."""
+        paint = painter(Scene.of(self._table).public["game"])
+        if self._shown is None or paint is None:
+            return None
+        return await self.hass.async_add_executor_job(paint, cast(Mapping[str, Json], self._shown))
+
+
+def qr_png(text: str) -> bytes:
+    """Return a QR code that a camera reads from across a room; slow, so not for the event loop."""
+    picture = BytesIO()
+    segno.make_qr(text, error="m").save(picture, kind="png", scale=12, border=4)
+    return picture.getvalue()
+
+
+def painter(game: str) -> Painter | None:
+    """Return what draws a game's public view as a PNG, for games that have a picture."""
+    return getattr(GAMES[game], "frame", None)

@@ -1,0 +1,108 @@
+"""What Home Assistant sees of a table: the public part and nothing else."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Final, Self, cast
+
+from homeassistant.const import MAX_LENGTH_STATE_STATE
+
+from .games import GAMES
+from .games.vocabulary import Json
+from .table.table import Stage, Table
+from .web.protocol.server import Public, SeatInfo
+
+LOBBY: Final = "lobby"
+# Where a game says whose turn it is; the first of these that names a seat.
+_TURN: Final = ("turn", "questioner")
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A table as everyone may see it."""
+
+    public: Public
+
+    @classmethod
+    def of(cls, table: Table) -> Self:
+        """Return what is published now."""
+        return cls(cast(Public, table.public()))
+
+    @property
+    def playing(self) -> bool:
+        """Return whether a game is on, paused or not."""
+        return Stage(self.public["stage"]) is Stage.PLAYING
+
+    @property
+    def game(self) -> str | None:
+        """Return the game that is, or was just, played."""
+        return None if Stage(self.public["stage"]) is Stage.LOBBY else self.public["game"]
+
+    @property
+    def phase(self) -> str:
+        """Return where the game stands; the lobby where there is none."""
+        view = self.public["view"]
+        return LOBBY if view is None else view["phase"]
+
+    @property
+    def round(self) -> int | None:
+        """Return the number of the round."""
+        view = self.public["view"]
+        return None if view is None else view["round"]
+
+    @property
+    def turn(self) -> str | None:
+        """Return the name of whose turn it is: who is said to have it, or alone is waited for."""
+        view, names = self.public["view"], self.names
+        if view is None or not self.playing:
+            return None
+        facts = cast(Mapping[str, Json], view)
+        waited = view["waiting_for"]
+        said = [facts.get(key) for key in _TURN] + (waited if len(waited) == 1 else [])
+        return next((names[seat] for seat in said if isinstance(seat, str) and seat in names), None)
+
+    @property
+    def players(self) -> list[SeatInfo]:
+        """Return the seats that play, or will."""
+        return [seat for seat in self.public["seats"] if not seat["watching"] and not seat["gone"]]
+
+    @property
+    def waits_for_players(self) -> bool:
+        """Return whether a game cannot start yet: too few are there, or not all are ready."""
+        if Stage(self.public["stage"]) is not Stage.LOBBY:
+            return False
+        expected = [seat for seat in self.players if seat["ready"] or seat["present"]]
+        enough = len(expected) >= GAMES[self.public["game"]].min_seats
+        return not enough or not all(seat["ready"] for seat in expected)
+
+    @property
+    def leader(self) -> str | None:
+        """Return who has the most points; nobody while all have the same."""
+        view = self.public["view"]
+        scores = {} if view is None else view["scores"]
+        best = max(scores.values(), default=0)
+        leaders = [seat for seat, score in scores.items() if score == best]
+        return self.listed(leaders) if len(leaders) < len(scores) else None
+
+    @property
+    def winner(self) -> str | None:
+        """Return who has won the game that is just over."""
+        result = self.public["result"]
+        return None if result is None else self.listed(result["winners"])
+
+    @property
+    def names(self) -> dict[str, str]:
+        """Return the names of all seats by id, also of those who have left."""
+        return {seat["id"]: seat["name"] for seat in self.public["seats"]}
+
+    def listed(self, seats: Iterable[str]) -> str | None:
+        """Return the names of these seats as one text."""
+        names = self.names
+        return in_a_row(names.get(seat, seat) for seat in seats)
+
+
+def in_a_row(names: Iterable[str]) -> str | None:
+    """Return names as one text that fits into a state."""
+    row = ", ".join(names)
+    if len(row) > MAX_LENGTH_STATE_STATE:
+        row = f"{row[: MAX_LENGTH_STATE_STATE - 1]}…"
+    return row or None

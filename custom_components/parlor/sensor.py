@@ -1,0 +1,121 @@
+"""Sensors: what a table is at."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, override
+
+from homeassistant.components.sensor import (
+    SensorDeviceClass,
+    SensorEntity,
+    SensorEntityDescription,
+    SensorStateClass,
+)
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
+from homeassistant.util import dt as dt_util
+
+from .entity import ParlorEntity
+from .games import GAMES
+from .house import JOURNALS, ParlorConfigEntry
+from .scene import LOBBY, Scene, in_a_row
+from .table.results import last_winners
+
+PARALLEL_UPDATES = 0
+
+PHASES: Final = [
+    LOBBY,
+    *dict.fromkeys(str(phase) for game in GAMES.values() for phase in game.phases),
+]
+# Between two versions of a table the clock that is left differs by what the saving took.
+STEADY: Final = timedelta(seconds=1)
+
+
+@dataclass(frozen=True, kw_only=True)
+class ParlorSensorDescription(SensorEntityDescription):
+    """Says what a sensor shows."""
+
+    value: Callable[[Scene], str | int | None]
+
+
+SENSORS: Final = (
+    ParlorSensorDescription(
+        key="game",
+        device_class=SensorDeviceClass.ENUM,
+        options=[*GAMES],
+        value=lambda scene: scene.game,
+    ),
+    ParlorSensorDescription(
+        key="phase",
+        device_class=SensorDeviceClass.ENUM,
+        options=PHASES,
+        value=lambda scene: scene.phase,
+    ),
+    ParlorSensorDescription(key="round", value=lambda scene: scene.round),
+    ParlorSensorDescription(key="turn", value=lambda scene: scene.turn),
+    ParlorSensorDescription(
+        key="players",
+        state_class=SensorStateClass.MEASUREMENT,
+        value=lambda scene: len(scene.players),
+    ),
+    ParlorSensorDescription(key="leader", value=lambda scene: scene.leader),
+)
+LAST_WINNER: Final = SensorEntityDescription(key="last_winner")
+DEADLINE: Final = SensorEntityDescription(key="deadline", device_class=SensorDeviceClass.TIMESTAMP)
+
+
+async def async_setup_entry(
+    hass: HomeAssistant,
+    entry: ParlorConfigEntry,
+    async_add_entities: AddConfigEntryEntitiesCallback,
+) -> None:
+    """Set up the sensors of a table."""
+    async_add_entities(ParlorSensor(entry, description) for description in SENSORS)
+    async_add_entities([LastWinnerSensor(entry, LAST_WINNER), DeadlineSensor(entry, DEADLINE)])
+
+
+class ParlorSensor(ParlorEntity, SensorEntity):
+    """Shows one thing about a table."""
+
+    entity_description: ParlorSensorDescription
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        before = self.native_value
+        self._attr_native_value = self.entity_description.value(scene)
+        return self._attr_native_value != before
+
+
+class LastWinnerSensor(ParlorEntity, SensorEntity):
+    """Shows who has won last; the journal knows it from earlier evenings."""
+
+    @override
+    async def async_added_to_hass(self) -> None:
+        """Look into the journal first."""
+        journal = self.hass.data[JOURNALS][self._entry.entry_id]
+        self._attr_native_value = in_a_row(await journal.read(last_winners))
+        await super().async_added_to_hass()
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        before = self.native_value
+        self._attr_native_value = scene.winner or before
+        return self._attr_native_value != before
+
+
+class DeadlineSensor(ParlorEntity, SensorEntity):
+    """Shows when the running clock will run out; nothing while none runs."""
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        before, now = self.native_value, self._deadline(scene)
+        if isinstance(before, datetime) and now is not None and abs(now - before) < STEADY:
+            return False
+        self._attr_native_value = now
+        return now != before
+
+    def _deadline(self, scene: Scene) -> datetime | None:
+        clock, left = scene.public["clock"], self._table.remaining_ms()
+        if clock is None or not clock["running"] or left is None:
+            return None
+        return dt_util.utcnow() + timedelta(milliseconds=left)

@@ -1,0 +1,112 @@
+"""Repair issues: what a table, or the house around it, needs a person for."""
+
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import override
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import issue_registry as ir
+
+from .const import DOMAIN, LOGGER
+from .games.events import Event
+from .house import ParlorConfigEntry
+from .table.table import Listener
+
+
+class Issue(StrEnum):
+    """What can be wrong."""
+
+    BAD_PACKS = "bad_packs"
+    CANNOT_RESUME = "cannot_resume"
+    NO_ADDRESS = "no_address"
+    NOT_SAVED = "not_saved"
+
+
+_TROUBLES = (Issue.CANNOT_RESUME, Issue.NOT_SAVED)
+_OF_A_TABLE = (*_TROUBLES, Issue.NO_ADDRESS)
+# There is something to do about these right where they are shown; see `repairs`.
+_FIXABLE = frozenset({Issue.NO_ADDRESS, Issue.NOT_SAVED})
+
+
+def report(hass: HomeAssistant, issue: Issue, about: str = "", **words: str) -> None:
+    """Raise a repair issue, about a table where its entry's id is given."""
+    ir.async_create_issue(
+        hass,
+        DOMAIN,
+        _id(issue, about),
+        data={"entry_id": about} if about else None,
+        is_fixable=issue in _FIXABLE,
+        severity=ir.IssueSeverity.WARNING,
+        translation_key=issue,
+        translation_placeholders=words,
+    )
+
+
+def clear(hass: HomeAssistant, issue: Issue, about: str = "") -> None:
+    """Take a repair issue back, if it was raised."""
+    ir.async_delete_issue(hass, DOMAIN, _id(issue, about))
+
+
+def clear_table(hass: HomeAssistant, entry_id: str) -> None:
+    """Take back all issues of a table."""
+    for issue in _OF_A_TABLE:
+        clear(hass, issue, entry_id)
+
+
+def report_bad_packs(hass: HomeAssistant, bad: Mapping[str, str]) -> None:
+    """Name the files that were left out, or take the issue back."""
+    for file, reason in bad.items():
+        LOGGER.warning("The pack %s was left out: %s", file, reason)
+    if bad:
+        files = "\n".join(f"- `{file}`: {reason}" for file, reason in bad.items())
+        report(hass, Issue.BAD_PACKS, files=files)
+    else:
+        clear(hass, Issue.BAD_PACKS)
+
+
+def _id(issue: Issue, about: str) -> str:
+    return f"{issue}_{about}" if about else str(issue)
+
+
+class TroubleWatch(Listener):
+    """Raises an issue while a table is in trouble, and takes it back when it is well.
+
+    The house has no seat, so all else that a listener is told does not matter here.
+    """
+
+    def __init__(self, hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+        """Look after the table of this entry from now on."""
+        self._hass = hass
+        self._entry = entry
+        self._trouble: str | None = None
+        clear_table(hass, entry.entry_id)
+        entry.async_on_unload(entry.runtime_data.attach(None, self))
+        self.changed()
+
+    @override
+    def changed(self) -> None:
+        trouble = self._entry.runtime_data.trouble
+        if trouble == self._trouble:
+            return
+        self._trouble = trouble
+        for known in _TROUBLES:
+            clear(self._hass, known, self._entry.entry_id)
+        if trouble is not None:
+            table = self._entry.runtime_data.name
+            report(self._hass, Issue(trouble), self._entry.entry_id, table=table)
+
+    @override
+    def happened(self, events: Sequence[Event]) -> None:
+        pass
+
+    @override
+    def replaced(self) -> None:
+        pass
+
+    @override
+    def removed(self) -> None:
+        pass
+
+    @override
+    def closed(self) -> None:
+        pass

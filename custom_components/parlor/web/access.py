@@ -1,0 +1,141 @@
+"""Who may come to which table."""
+
+from hmac import compare_digest
+from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
+
+from aiohttp import web
+from homeassistant.components.network import async_get_adapters
+from homeassistant.config_entries import ConfigEntryState
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers.network import is_cloud_connection
+from homeassistant.util.network import is_local
+
+from custom_components.parlor.const import CONF_OPEN_OUTSIDE, DOMAIN
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.house import ParlorConfigEntry, tables
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Entered
+
+from .bucket import Bucket
+from .protocol import WireRefusal
+
+SHORT_CODE_LENGTH = 6
+GUESSES = 20
+SECONDS_PER_GUESS = 3.0
+SECONDS_TO_RETRY = 60.0
+# A shorter id could be guessed, and with it someone's seat.
+UNGUESSABLE = 12
+
+_COMING_BACK = {
+    ConfigEntryState.NOT_LOADED,
+    ConfigEntryState.SETUP_IN_PROGRESS,
+    ConfigEntryState.SETUP_RETRY,
+    ConfigEntryState.UNLOAD_IN_PROGRESS,
+}
+
+
+class Access:
+    """Finds the table that a code or a token opens, for those who may come."""
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Start with all guesses of the house left."""
+        self._hass = hass
+        # One bucket for the house: behind a proxy all phones share an address.
+        self._guesses = Bucket(GUESSES, SECONDS_PER_GUESS, hass.loop.time)
+        self._joined: dict[tuple[str, str, str], tuple[float, Entered]] = {}
+
+    def by_code(self, code: str, *, at_home: bool) -> ParlorConfigEntry:
+        """Return the table of a code.
+
+        Refuses with `wrong_code`, `too_many_tries`, `not_home` or `busy`.
+        """
+        reachable = self._reachable(at_home=at_home)
+        for entry in reachable:
+            if _same(code, entry.runtime_data.code):
+                return entry
+        short = spoken(code)
+        if reachable and len(short) == SHORT_CODE_LENGTH:
+            if not self._guesses.take():
+                raise Refused(WireRefusal.TOO_MANY_TRIES)
+            for entry in reachable:
+                if _same(short, spoken(entry.runtime_data.short_code)):
+                    self._guesses.give_back()
+                    return entry
+        raise self._unknown(WireRefusal.WRONG_CODE, at_home=at_home)
+
+    async def join(self, entry: ParlorConfigEntry, name: str, request_id: str) -> Entered:
+        """Sit down, once: a page whose line broke before it was welcomed asks again.
+
+        Refuses as the table does.
+        """
+        now = self._hass.loop.time()
+        self._joined = {
+            key: joined
+            for key, joined in self._joined.items()
+            if joined[0] > now - SECONDS_TO_RETRY
+        }
+        key = (entry.entry_id, request_id, name)
+        if key in self._joined:
+            return self._joined[key][1]
+        entered = await entry.runtime_data.join(name)
+        if len(request_id) >= UNGUESSABLE:
+            self._joined[key] = (now, entered)
+        return entered
+
+    async def by_token(self, token: str, *, at_home: bool) -> tuple[ParlorConfigEntry, Entered]:
+        """Return the table and the seat of a token.
+
+        Refuses with `wrong_token`, `not_home` or `busy`.
+        """
+        for entry in self._reachable(at_home=at_home):
+            try:
+                return entry, await entry.runtime_data.resume(token)
+            except Refused as refused:
+                if refused.code != TableRefusal.WRONG_TOKEN:
+                    raise
+        raise self._unknown(WireRefusal.WRONG_TOKEN, at_home=at_home)
+
+    def _reachable(self, *, at_home: bool) -> list[ParlorConfigEntry]:
+        """Return the tables that this place may come to; the others' codes are not even tried."""
+        return [e for e in tables(self._hass) if at_home or e.options.get(CONF_OPEN_OUTSIDE)]
+
+    def _unknown(self, code: WireRefusal, *, at_home: bool) -> Refused:
+        """Return why nothing was found; a table that is just reloading may be the right one."""
+        entries = self._hass.config_entries.async_entries(DOMAIN, include_disabled=False)
+        if any(entry.state in _COMING_BACK for entry in entries):
+            return Refused(WireRefusal.BUSY)
+        closed = not at_home and len(self._reachable(at_home=False)) < len(tables(self._hass))
+        return Refused(WireRefusal.NOT_HOME if closed else code)
+
+
+def spoken(code: str) -> str:
+    """Return a code as it is compared: people add spaces and dashes and shout."""
+    return "".join(code.split()).replace("-", "").casefold()
+
+
+def _same(one: str, other: str) -> bool:
+    """Compare in constant time."""
+    return compare_digest(one.encode(), other.encode())
+
+
+async def is_at_home(hass: HomeAssistant, request: web.Request) -> bool:
+    """Return whether a request comes from the home network."""
+    if is_cloud_connection(hass):
+        return False
+    try:
+        address = ip_address(request.remote or "")
+    except ValueError:
+        return False
+    if isinstance(address, IPv6Address) and address.ipv4_mapped:
+        address = address.ipv4_mapped
+    return is_local(address) or await _is_in_own_subnet(hass, address)
+
+
+async def _is_in_own_subnet(hass: HomeAssistant, address: IPv4Address | IPv6Address) -> bool:
+    """Return whether one of Home Assistant's adapters is in the same network: IPv6, a VPN."""
+    own = [
+        ip_interface(f"{known['address']}/{known['network_prefix']}").network
+        for adapter in await async_get_adapters(hass)
+        for known in (*adapter["ipv4"], *adapter["ipv6"])
+    ]
+    return any(address in network for network in own if network.prefixlen)

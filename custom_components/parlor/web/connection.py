@@ -1,0 +1,155 @@
+"""One page's socket, from the handshake to the end."""
+
+import asyncio
+from typing import Any, Final, override
+
+from aiohttp import WSCloseCode, WSMsgType, web
+from homeassistant.core import HomeAssistant
+
+from custom_components.parlor.games.refused import Refused
+
+from . import encode
+from .access import Access
+from .outbox import Outbox
+from .protocol import HEARTBEAT_SECONDS, MAX_MESSAGE_BYTES, Farewell, WireRefusal
+from .schema import decode, request_id
+from .session import Session
+
+SECONDS_TO_ENTER: Final = 30
+SECONDS_TO_PART: Final = 2
+MOST_STRIKES: Final = 20
+STRIKES: Final = frozenset(
+    {WireRefusal.BAD_MESSAGE, WireRefusal.TOO_LARGE, WireRefusal.UNKNOWN_MESSAGE}
+)
+
+
+class Socket(web.WebSocketResponse):
+    """The server's side of a socket."""
+
+    def __init__(self) -> None:
+        """Set the limits that every page gets."""
+        super().__init__(
+            compress=False,
+            decode_text=False,
+            heartbeat=HEARTBEAT_SECONDS,
+            # Above the limit a message is still answered; far above, the socket is closed.
+            max_msg_size=4 * MAX_MESSAGE_BYTES,
+            timeout=SECONDS_TO_PART,
+        )
+
+    @override
+    def _reset_heartbeat(self) -> None:
+        # The page's answer to a close must not start the heartbeat anew: it would outlive us.
+        if not self.closed:
+            super()._reset_heartbeat()
+
+
+class Connection:
+    """Reads what a page says, one by one, and writes beside that."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        request: web.Request,
+        socket: Socket,
+        access: Access,
+        build: str,
+        *,
+        at_home: bool,
+    ) -> None:
+        """Serve the page at the other end of a socket that is open."""
+        self._hass = hass
+        self._request = request
+        self._socket = socket
+        self._outbox = Outbox(self._send, self._state, self._part)
+        self._session = Session(hass, request, access, build, self._outbox, at_home=at_home)
+        self._close_code = WSCloseCode.OK
+        self._strikes = 0
+        self._timer = hass.loop.call_later(SECONDS_TO_ENTER, self._outstay)
+
+    @property
+    def entry_id(self) -> str | None:
+        """Return the table that the page is at, or None before it has come to one."""
+        return self._session.entry.entry_id if self._session.entry else None
+
+    def say_goodbye(self, reason: Farewell) -> None:
+        """Close, and let the page know why."""
+        self._outbox.finish(encode.gone(reason))
+
+    async def run(self) -> None:
+        """Serve the page until it goes or is sent away."""
+        writer = self._hass.async_create_background_task(self._write(), "parlor socket")
+        try:
+            await self._read()
+        finally:
+            self._session.end()
+            self._outbox.finish()
+            try:
+                # A page that was sent away is still being told so.
+                await asyncio.wait([writer], timeout=SECONDS_TO_PART)
+            finally:
+                writer.cancel()
+                self._timer.cancel()
+
+    async def _read(self) -> None:
+        async for message in self._socket:
+            if message.type is WSMsgType.TEXT:
+                await self._take(message.data)
+                await self._outbox.room()
+                # A flood from one page must leave the others their turns.
+                await asyncio.sleep(0)
+            elif message.type is WSMsgType.BINARY:
+                self._refuse({}, Refused(WireRefusal.BAD_MESSAGE))
+                self._send_away(WSCloseCode.UNSUPPORTED_DATA)
+
+    async def _take(self, data: bytes) -> None:
+        """Answer one message, whatever it is."""
+        message: dict[str, Any] = {}
+        try:
+            message = decode(data)
+            await self._session.take(message)
+        except Refused as refused:
+            if refused.code == WireRefusal.BUSY:
+                # No answer to the message: the page comes back and says it again.
+                self._refuse({}, refused)
+                self._send_away(WSCloseCode.TRY_AGAIN_LATER)
+            else:
+                self._refuse(message, refused)
+
+    def _refuse(self, message: dict[str, Any], refused: Refused) -> None:
+        self._outbox.answer(encode.refusal(request_id(message), refused))
+        self._strikes += refused.code in STRIKES
+        if self._strikes >= MOST_STRIKES:
+            self._send_away(WSCloseCode.POLICY_VIOLATION)
+
+    def _outstay(self) -> None:
+        """Close what neither came in nor waits to be let in."""
+        if self._session.waiting:
+            self._timer = self._hass.loop.call_later(SECONDS_TO_ENTER, self._outstay)
+        elif self._session.entry is None:
+            self.say_goodbye(Farewell.IDLE)
+
+    def _send_away(self, code: WSCloseCode) -> None:
+        self._close_code = code
+        self._outbox.finish()
+
+    def _part(self) -> None:
+        """Give the page a moment to read its last messages, then hang up."""
+        self._timer.cancel()
+        self._timer = self._hass.loop.call_later(SECONDS_TO_PART, self._hang_up)
+
+    def _hang_up(self) -> None:
+        transport = self._request.transport
+        if transport is not None:
+            # What the page has not read yet is given up; what it can still read is not.
+            (transport.abort if transport.get_write_buffer_size() else transport.close)()
+
+    async def _write(self) -> None:
+        await self._outbox.run()
+        await self._socket.close(code=self._close_code)
+
+    async def _send(self, message: bytes) -> None:
+        await self._socket.send_frame(message, WSMsgType.TEXT)
+
+    def _state(self) -> bytes:
+        return self._session.state()

@@ -1,0 +1,80 @@
+"""What a page is sent, as bytes."""
+
+from collections.abc import Mapping
+from typing import cast
+
+import orjson
+
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Table
+
+from .protocol import Farewell
+from .protocol.server import GameInfo, GameOption, Gone, Happening, Refusal, TableInfo, Welcome
+
+
+def welcome(
+    request_id: str, entry: ParlorConfigEntry, seat: SeatId | None, token: str | None
+) -> bytes:
+    """Return the answer to someone who has come in."""
+    message = Welcome(
+        type="welcome",
+        id=request_id,
+        table=TableInfo(id=entry.entry_id, name=entry.runtime_data.name),
+        seat=seat,
+        games=_games(),
+    )
+    if token is not None:
+        message["token"] = token
+    return orjson.dumps(message)
+
+
+def state(table: Table, seat: SeatId | None) -> bytes:
+    """Return all that a seat may see; what others see too was serialised once for all."""
+    return orjson.dumps(
+        {
+            "type": "state",
+            "version": table.version,
+            "remaining": table.remaining_ms(),
+            "public": orjson.Fragment(table.public_bytes()),
+            "private": orjson.Fragment(table.private_bytes(seat)),
+            "offers": orjson.Fragment(table.offers_bytes(seat)),
+        }
+    )
+
+
+def event(name: str, data: Mapping[str, Json]) -> bytes:
+    """Return an event."""
+    return orjson.dumps(Happening(type="event", event=name, data=dict(data)))
+
+
+def result(request_id: str, answer: Mapping[str, object]) -> bytes:
+    """Return the answer to a message that was taken."""
+    return orjson.dumps({**answer, "type": "result", "id": request_id})
+
+
+def refusal(request_id: str | None, refused: Refused) -> bytes:
+    """Return the answer to a message that was refused."""
+    message = Refusal(type="error", id=request_id, code=refused.code)
+    if refused.details:
+        message["details"] = refused.details
+    return orjson.dumps(message)
+
+
+def gone(reason: Farewell) -> bytes:
+    """Return the last message before the server closes on purpose."""
+    return orjson.dumps(Gone(type="gone", reason=reason))
+
+
+def _games() -> list[GameInfo]:
+    return [
+        GameInfo(
+            id=game.id,
+            min_seats=game.min_seats,
+            max_seats=game.max_seats,
+            options=[cast(GameOption, option.to_json()) for option in game.options],
+        )
+        for game in GAMES.values()
+    ]

@@ -1,0 +1,85 @@
+"""Addresses: where guests find the table, and which pages may speak to it."""
+
+from ipaddress import ip_address
+
+from aiohttp import hdrs, web
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers.network import NoURLAvailableError, get_url
+from homeassistant.util.network import is_host_valid, is_ip_address, is_loopback
+from yarl import URL
+
+from custom_components.parlor.const import CONF_GUEST_ADDRESS
+from custom_components.parlor.house import ParlorConfigEntry, tables
+from custom_components.parlor.trouble import Issue, clear, report
+
+from .protocol import PHONE_URL, TV_URL
+
+
+def parse_origin(address: str) -> URL | None:
+    """Return scheme, host and port of a web address, or None where it has none."""
+    try:
+        origin = URL(address).origin()
+    except ValueError:
+        return None
+    return origin if origin.scheme in {"http", "https"} else None
+
+
+def parse_base(address: str) -> str | None:
+    """Return an address that links can begin with, or None where it is none."""
+    origin = parse_origin(address.strip())
+    if origin is None or URL(address.strip()) not in {origin, origin / ""}:
+        return None
+    return str(origin) if is_host_valid(origin.raw_host or "") else None
+
+
+def may_speak(hass: HomeAssistant, request: web.Request, origin: str) -> bool:
+    """Return whether pages from that origin are pages of this house.
+
+    It is the host that was asked, the address for guests, or one of Home Assistant's own.
+    """
+    asking = parse_origin(origin)
+    if asking is None:
+        return False
+    known = [
+        f"{asking.scheme}://{request.headers.get(hdrs.HOST, '')}",
+        *(entry.options.get(CONF_GUEST_ADDRESS, "") for entry in tables(hass)),
+        hass.config.internal_url or "",
+        hass.config.external_url or "",
+    ]
+    return asking in map(parse_origin, known)
+
+
+def guest_base(hass: HomeAssistant, entry: ParlorConfigEntry, origin: str = "") -> str | None:
+    """Return the address for guests: the option, the asking page's own, or Home Assistant's.
+
+    None, and a repair issue, where there is none that phones could reach.
+    """
+    asking = parse_origin(origin)
+    if address := entry.options.get(CONF_GUEST_ADDRESS):
+        base = str(address)
+    elif asking is not None and not _leads_to_itself(asking):
+        return str(asking)
+    else:
+        try:
+            base = get_url(hass, allow_cloud=False)
+        except NoURLAvailableError:
+            report(hass, Issue.NO_ADDRESS, entry.entry_id, table=entry.title)
+            return None
+    clear(hass, Issue.NO_ADDRESS, entry.entry_id)
+    return base.rstrip("/")
+
+
+def phone_link(base: str, code: str) -> str:
+    """Return the link behind the QR code; the code is in the fragment, so no server logs it."""
+    return f"{base}{PHONE_URL}#{code}"
+
+
+def tv_link(base: str, code: str) -> str:
+    """Return the link of the TV page."""
+    return f"{base}{TV_URL}#{code}"
+
+
+def _leads_to_itself(origin: URL) -> bool:
+    """Return whether a phone that follows this address would find only itself."""
+    host = origin.host or ""
+    return host.casefold() == "localhost" or (is_ip_address(host) and is_loopback(ip_address(host)))

@@ -1,0 +1,91 @@
+"""What waits to be sent to one page: bounded, so that a slow reader costs nobody else."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+MOST_EVENTS: Final = 32
+MOST_WAITING: Final = 128
+
+
+class Outbox:
+    """Answers in their order, events while there is room, and one state: the newest."""
+
+    def __init__(
+        self,
+        send: Callable[[bytes], Awaitable[None]],
+        state: Callable[[], bytes],
+        finished: Callable[[], None],
+    ) -> None:
+        """Send by these means; the state is made when its turn has come."""
+        self._send = send
+        self._state = state
+        self._on_finished = finished
+        # None stands for the state.
+        self._waiting: deque[bytes | None] = deque()
+        self._state_waits = False
+        self._finished = False
+        self._stirred = asyncio.Event()
+        self._sent = asyncio.Event()
+
+    def answer(self, message: bytes) -> None:
+        """Send an answer; none is ever lost while the page is connected."""
+        self._put(message)
+
+    def event(self, message: bytes) -> None:
+        """Send an event, unless the page is too slow for decoration."""
+        if len(self._waiting) < MOST_EVENTS:
+            self._put(message)
+
+    def state(self) -> None:
+        """Send the state as it is when its turn has come."""
+        if not self._state_waits:
+            self._state_waits = True
+            self._put(None)
+
+    def finish(self, message: bytes | None = None) -> None:
+        """Send a last message and nothing after it; whoever goes needs no state."""
+        if self._finished:
+            return
+        if self._state_waits:
+            self._waiting.remove(None)
+        if message is not None:
+            self._put(message)
+        self._finished = True
+        self._stirred.set()
+        self._on_finished()
+
+    async def room(self) -> None:
+        """Wait until the page has read enough to be given more answers."""
+        while len(self._waiting) > MOST_WAITING and not self._finished:
+            self._sent.clear()
+            await self._sent.wait()
+
+    async def run(self) -> None:
+        """Send until the last message is sent or the connection is lost."""
+        try:
+            while self._waiting or not self._finished:
+                while self._waiting:
+                    await self._send(self._next())
+                    self._sent.set()
+                self._stirred.clear()
+                if not self._finished:
+                    await self._stirred.wait()
+        except ConnectionError:
+            pass
+        finally:
+            self._finished = True
+            self._sent.set()
+
+    def _put(self, message: bytes | None) -> None:
+        if not self._finished:
+            self._waiting.append(message)
+            self._stirred.set()
+
+    def _next(self) -> bytes:
+        message = self._waiting.popleft()
+        if message is not None:
+            return message
+        self._state_waits = False
+        return self._state()

@@ -1,0 +1,45 @@
+"""The one definition of what travels between a page and the table.
+
+Schemas (`schema.py`) and the pages' types (`scripts/types`) are made from it.
+"""
+
+from enum import StrEnum
+from typing import Final
+
+PHONE_URL: Final = "/api/parlor/"
+TV_URL: Final = "/api/parlor/tv"
+SOCKET_URL: Final = "/api/parlor/socket"
+INVITE_URL: Final = "/api/parlor/invite"
+SHORT_URL: Final = "/parlor"
+STATIC_URL: Final = "/parlor_static"
+
+HEARTBEAT_SECONDS: Final = 15
+MAX_MESSAGE_BYTES: Final = 16 * 1024
+
+
+class WireRefusal(StrEnum):
+    """The codes of refusals that come before the table is asked."""
+
+    ALREADY_SEATED = "already_seated"
+    BAD_MESSAGE = "bad_message"
+    BUSY = "busy"
+    HELLO_FIRST = "hello_first"
+    NOT_HOME = "not_home"
+    NOT_SEATED = "not_seated"
+    TOO_LARGE = "too_large"
+    TOO_MANY_TRIES = "too_many_tries"
+    UNKNOWN_MESSAGE = "unknown_message"
+    WRONG_CODE = "wrong_code"
+    WRONG_TOKEN = "wrong_token"  # noqa: S105
+
+
+class Farewell(StrEnum):
+    """Why the server closes on purpose.
+
+    After `table_closed` a page comes back by itself; after `idle`, when it has something to say.
+    """
+
+    IDLE = "idle"
+    REPLACED = "replaced"
+    REMOVED = "removed"
+    TABLE_CLOSED = "table_closed"

@@ -1,0 +1,238 @@
+"""What a page may send: flat messages, each with an id that its answer repeats."""
+
+from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict
+
+
+class Limit(NamedTuple):
+    """The least and the most of a value's length, or of a number."""
+
+    least: int
+    most: int
+
+
+# What a page may send is limited; the table has the last word on what a name or a choice may be.
+type RequestId = Annotated[str, Limit(1, 32)]
+type Name = Annotated[str, Limit(1, 100)]
+type Code = Annotated[str, Limit(1, 100)]
+type Token = Annotated[str, Limit(1, 200)]
+type Id = Annotated[str, Limit(1, 64)]
+type Address = Annotated[str, Limit(0, 300)]
+type Number = Annotated[int, Limit(-(2**53), 2**53)]
+type Version = Annotated[int, Limit(0, 2**53)]
+type Text = Annotated[str, Limit(0, 500)]
+type Single = bool | Number | Text
+type Singles = Annotated[list[Single], Limit(0, 100)]
+type Given = Single | Singles | Annotated[dict[Id, Single | Singles], Limit(0, 100)]
+type Params = Annotated[dict[Id, Given], Limit(0, 32)]
+
+
+class Request(TypedDict):
+    """A message; the id is made by the page and unique across reloads."""
+
+    id: RequestId
+
+
+class Hello(Request):
+    """The first message of every connection; the answer says which build the server has."""
+
+    type: Literal["hello"]
+    build: Id
+
+
+class Join(Request):
+    """Sit down under a name."""
+
+    type: Literal["join"]
+    code: Code
+    name: Name
+
+
+class Reclaim(Request):
+    """Ask the host for the seat of that name: the token is lost."""
+
+    type: Literal["reclaim"]
+    code: Code
+    name: Name
+
+
+class Resume(Request):
+    """Come back to one's seat."""
+
+    type: Literal["resume"]
+    token: Token
+
+
+class Watch(Request):
+    """See what everyone may see."""
+
+    type: Literal["watch"]
+    code: Code
+
+
+class Ping(Request):
+    """Ask whether the server is there."""
+
+    type: Literal["ping"]
+
+
+class Invite(Request):
+    """Ask for the link and the QR code; `origin` is where this page came from."""
+
+    type: Literal["invite"]
+    origin: Address
+
+
+class Ready(Request):
+    """Say whether one is ready to play."""
+
+    type: Literal["ready"]
+    ready: bool
+
+
+class Configure(Request):
+    """Choose the game, or some of its options."""
+
+    type: Literal["configure"]
+    game: NotRequired[Id]
+    options: NotRequired[Params]
+
+
+class Start(Request):
+    """Start the game."""
+
+    type: Literal["start"]
+
+
+class Practise(Request):
+    """Fill the table with bots and start."""
+
+    type: Literal["practise"]
+    bots: NotRequired[Annotated[int, Limit(0, 20)]]
+
+
+class Pause(Request):
+    """Stop the clocks; nobody can act."""
+
+    type: Literal["pause"]
+
+
+class ResumeGame(Request):
+    """Go on after a pause."""
+
+    type: Literal["resume_game"]
+
+
+class Next(Request):
+    """Skip what is waited for."""
+
+    type: Literal["next"]
+
+
+class End(Request):
+    """End the game early."""
+
+    type: Literal["end"]
+
+
+class Rematch(Request):
+    """Go back to the lobby with everyone."""
+
+    type: Literal["rematch"]
+
+
+class AddBot(Request):
+    """Seat a bot."""
+
+    type: Literal["add_bot"]
+    name: NotRequired[Name]
+
+
+class Remove(Request):
+    """Take a seat away."""
+
+    type: Literal["remove"]
+    seat: Id
+
+
+class Rename(Request):
+    """Give a seat, or one's own, another name."""
+
+    type: Literal["rename"]
+    seat: NotRequired[Id]
+    name: Name
+
+
+class Move(Request):
+    """Change the turn order."""
+
+    type: Literal["move"]
+    seat: Id
+    position: Annotated[int, Limit(0, 100)]
+
+
+class HandOver(Request):
+    """Make another seat the host."""
+
+    type: Literal["hand_over"]
+    seat: Id
+
+
+class Substitute(Request):
+    """Let a bot play for a seat, or give the seat back."""
+
+    type: Literal["substitute"]
+    seat: Id
+    bot: bool
+
+
+class Approve(Request):
+    """Answer someone who says "it's me again"."""
+
+    type: Literal["approve"]
+    seat: Id
+    allow: bool
+
+
+class Leave(Request):
+    """Stand up for good."""
+
+    type: Literal["leave"]
+
+
+class Query(Request):
+    """Ask the game something; nothing changes."""
+
+    type: Literal["query"]
+    request: Params
+
+
+class GameAction(Request):
+    """An action of the game under its own type, with its parameters beside these keys."""
+
+    type: Id
+    version: Version
+
+
+ENTRANCES: Final = (Join, Reclaim, Resume, Watch)
+CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Ping, Invite)
+TABLE_MESSAGES: Final = (
+    Ready,
+    Configure,
+    Start,
+    Practise,
+    Pause,
+    ResumeGame,
+    Next,
+    End,
+    Rematch,
+    AddBot,
+    Remove,
+    Rename,
+    Move,
+    HandOver,
+    Substitute,
+    Approve,
+    Leave,
+    Query,
+)
+CLIENT_MESSAGES: Final = (*CONNECTION_MESSAGES, *TABLE_MESSAGES)

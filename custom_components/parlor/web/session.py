@@ -1,0 +1,207 @@
+"""One page's visit: it says hello, comes in, and plays."""
+
+import asyncio
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final, override
+
+from aiohttp import web
+from homeassistant.core import HomeAssistant
+
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import RESERVED
+from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller
+from custom_components.parlor.table.table import Listener
+
+from . import encode
+from .access import Access
+from .invite import invitation, wifi
+from .links import may_speak
+from .outbox import Outbox
+from .protocol import Farewell, WireRefusal
+from .schema import check
+
+SECONDS_TO_APPROVE: Final = 300
+
+
+class Session(Listener):
+    """What is known of a page, and what it may do with that."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        request: web.Request,
+        access: Access,
+        build: str,
+        outbox: Outbox,
+        *,
+        at_home: bool,
+    ) -> None:
+        """Begin a visit; nothing is known of the page but where it is."""
+        self.entry: ParlorConfigEntry | None = None
+        self._hass = hass
+        self._request = request
+        self._access = access
+        self._build = build
+        self._outbox = outbox
+        self._at_home = at_home
+        self._greeted = False
+        self._leaving = False
+        self._seat: SeatId | None = None
+        self._claim: asyncio.Task[None] | None = None
+        self._detach: Callable[[], None] = lambda: None
+
+    @property
+    def waiting(self) -> bool:
+        """Return whether the host is asked whether this is who it says."""
+        return self._claim is not None and not self._claim.done()
+
+    def state(self) -> bytes:
+        """Return all that this page may see now."""
+        assert self.entry is not None  # noqa: S101
+        return encode.state(self.entry.runtime_data, self._seat)
+
+    async def take(self, message: Mapping[str, Any]) -> None:
+        """Do what a page asks and answer it.
+
+        Refuses with the codes of the wire, the table and the game.
+        """
+        if not self._greeted and message["type"] != "hello":
+            raise Refused(WireRefusal.HELLO_FIRST)
+        message = check(message)
+        match message["type"]:
+            case "hello":
+                self._greeted = True
+                self._answer(message, {"build": self._build})
+            case "ping":
+                self._answer(message, {})
+            case "join" | "reclaim" | "resume" | "watch":
+                await self._try_to_enter(message)
+            case "invite":
+                await self._invite(message)
+            case _:
+                await self._perform(message)
+
+    def end(self) -> None:
+        """Leave the table's room; the seat is kept."""
+        self._detach()
+        self._detach = lambda: None
+        if self._claim is not None:
+            self._claim.cancel()
+
+    def _answer(self, message: Mapping[str, Any], answer: Mapping[str, object]) -> None:
+        self._outbox.answer(encode.result(message["id"], answer))
+
+    async def _try_to_enter(self, message: Mapping[str, Any]) -> None:
+        """Come in. Refuses with `busy` while the table closes: it may come back."""
+        try:
+            await self._enter(message)
+        except Refused as refused:
+            if refused.code == TableRefusal.TABLE_CLOSED:
+                raise Refused(WireRefusal.BUSY) from refused
+            raise
+
+    async def _enter(self, message: Mapping[str, Any]) -> None:
+        """Come in by a code or a token. Refuses with `already_seated`, among others."""
+        if self.entry is not None:
+            raise Refused(WireRefusal.ALREADY_SEATED)
+        if self._claim is not None:
+            self._claim.cancel()
+        if message["type"] == "resume":
+            entry, entered = await self._access.by_token(message["token"], at_home=self._at_home)
+            self._come_in(message, entry, entered.seat)
+            return
+        entry = self._access.by_code(message["code"], at_home=self._at_home)
+        match message["type"]:
+            case "watch":
+                self._come_in(message, entry)
+            case "join":
+                entered = await self._access.join(entry, message["name"], message["id"])
+                self._come_in(message, entry, entered.seat, entered.token)
+            case "reclaim":
+                self._outbox.event(encode.event("claim_waiting", {}))
+                self._claim = self._hass.async_create_background_task(
+                    self._reclaim(message, entry), "parlor claim"
+                )
+
+    async def _reclaim(self, message: Mapping[str, Any], entry: ParlorConfigEntry) -> None:
+        """Wait for the host's word, beside whatever else the page says."""
+        try:
+            async with asyncio.timeout(SECONDS_TO_APPROVE):
+                entered = await entry.runtime_data.reclaim(message["name"])
+        except TimeoutError:
+            refused = Refused(TableRefusal.CLAIM_REFUSED)
+            self._outbox.answer(encode.refusal(message["id"], refused))
+        except Refused as refused:
+            self._outbox.answer(encode.refusal(message["id"], refused))
+        else:
+            self._come_in(message, entry, entered.seat, entered.token)
+
+    def _come_in(
+        self,
+        message: Mapping[str, Any],
+        entry: ParlorConfigEntry,
+        seat: SeatId | None = None,
+        token: str | None = None,
+    ) -> None:
+        """Welcome the page and tell it everything from now on."""
+        self._detach = entry.runtime_data.attach(seat, self)
+        self.entry, self._seat = entry, seat
+        self._outbox.answer(encode.welcome(message["id"], entry, seat, token))
+        self._outbox.state()
+
+    async def _invite(self, message: Mapping[str, Any]) -> None:
+        """Tell how guests come in, and a TV also how they reach the network."""
+        if self.entry is None:
+            raise Refused(WireRefusal.NOT_SEATED)
+        known = may_speak(self._hass, self._request, message["origin"])
+        answer = await invitation(self._hass, self.entry, message["origin"] if known else "")
+        if self._seat is None and self._at_home:
+            answer |= await wifi(self._hass, self.entry)
+        self._answer(message, answer)
+
+    async def _perform(self, message: Mapping[str, Any]) -> None:
+        """Hand a table message or a game action to the table. Refuses with `not_seated`."""
+        if self.entry is None or self._seat is None:
+            raise Refused(WireRefusal.NOT_SEATED)
+        self._leaving = message["type"] == "leave"
+        answer = await self.entry.runtime_data.perform(
+            Caller(self._seat),
+            message["type"],
+            {key: value for key, value in message.items() if key not in RESERVED},
+            request=message["id"],
+            version=message.get("version"),
+        )
+        self._answer(message, answer)
+        if self._leaving:
+            self._part(Farewell.REMOVED)
+
+    def _part(self, reason: Farewell) -> None:
+        self._outbox.finish(encode.gone(reason))
+
+    @override
+    def changed(self) -> None:
+        # The table speaks as soon as it is listened to, but a welcome comes first.
+        if self.entry is not None:
+            self._outbox.state()
+
+    @override
+    def happened(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._outbox.event(encode.event(event.type, event.data))
+
+    @override
+    def replaced(self) -> None:
+        self._part(Farewell.REPLACED)
+
+    @override
+    def removed(self) -> None:
+        if not self._leaving:
+            self._part(Farewell.REMOVED)
+
+    @override
+    def closed(self) -> None:
+        self._part(Farewell.TABLE_CLOSED)

@@ -1,0 +1,84 @@
+"""The games' own words, for what Home Assistant says about them."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+import json
+from pathlib import Path
+from typing import Any, Final, Self
+
+from homeassistant.core import HomeAssistant
+from homeassistant.util.hass_dict import HassKey
+
+from .games import GAMES
+from .games.vocabulary import Json
+
+ENGLISH: Final = "en"
+FOLDER: Final = Path(__file__).parent / "games"
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of all games, by language and game."""
+
+    by_language: Mapping[str, Mapping[str, Mapping[str, Any]]]
+
+    @classmethod
+    def read(cls) -> Self:
+        """Read the words; slow, so call it outside the event loop."""
+        words: dict[str, dict[str, Mapping[str, Any]]] = {}
+        for game in GAMES:
+            for file in sorted((FOLDER / game / "text").glob("*.json")):
+                words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
+        return cls(words)
+
+    def event(self, language: str, game: str, event: str, data: Mapping[str, Json]) -> str | None:
+        """Return what happened as a sentence; None where the game has no words for it."""
+        spoken = language.partition("-")[0]
+        language = spoken if spoken in self.by_language else ENGLISH
+        texts = self.by_language[language].get(game, {})
+        sentence = texts.get("events", {}).get(event)
+        if isinstance(sentence, Mapping):
+            sentence = sentence.get("one" if data.get("count") == 1 else "other")
+        if sentence is None:
+            return None
+        choices = texts.get("choices", {})
+        said = {key: _said(key, value, data, choices, language) for key, value in data.items()}
+        return str(sentence).format_map(_Gaps(said))
+
+
+WORDS: HassKey[Words] = HassKey("parlor_words")
+
+
+async def async_load_words(hass: HomeAssistant) -> None:
+    """Have the games' words at hand."""
+    hass.data[WORDS] = await hass.async_add_executor_job(Words.read)
+
+
+class _Gaps(dict[str, str]):
+    """Leaves a placeholder as it is where there is nothing to put in."""
+
+    def __missing__(self, key: str) -> str:
+        return f"{{{key}}}"
+
+
+def _said(
+    key: str,
+    value: Json,
+    data: Mapping[str, Json],
+    choices: Mapping[str, Any],
+    language: str,
+) -> str:
+    """Return one value of an event in words: a name, a choice, a thing or a number."""
+    named = data.get(f"{key}_name", data.get(f"{key}_names", value))
+    match named:
+        case {"name": str(name)}:
+            return name
+        case {"name": dict(texts)}:
+            return str(texts.get(language, texts.get(ENGLISH, "")))
+        case list():
+            return ", ".join(map(str, named))
+        case dict():
+            return ", ".join(f"{one}: {other}" for one, other in named.items())
+        case str():
+            return str(choices.get(named, named))
+    return str(named)

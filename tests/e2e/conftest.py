@@ -1,0 +1,92 @@
+"""Houses, browsers and recorders for whole evenings.
+
+Run by `scripts/test tests/e2e`: the Home Assistant test plugin is switched off here, because it
+closes all sockets and wants an event loop of its own, and these tests need real ones.
+"""
+
+from collections.abc import Callable, Generator, Iterator
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect, sync_playwright
+import pytest
+
+from scripts.house.configuration import INTEGRATION
+from scripts.house.owner import Invitation
+from tests.e2e.browser import Room, gathered, launched
+from tests.e2e.house import House
+from tests.e2e.recorder import Recorder
+
+type MakeHouse = Callable[..., House]
+
+# A browser shares its two cores with Home Assistant: slow is not wrong.
+expect.set_options(timeout=20_000)
+
+FAILURES = Path(__file__).parents[2] / ".run" / "failures"
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Leave these tests out where the Home Assistant plugin would break them."""
+    return True if config.pluginmanager.has_plugin("homeassistant") else None
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Show Home Assistant's log and pictures of all screens with a failure."""
+    report = yield
+    if report.failed:
+        things = getattr(item, "funcargs", {}).values()
+        for house in (thing for thing in things if isinstance(thing, House)):
+            report.sections.append(("Home Assistant's log", house.log()[-20_000:]))
+        for room in (thing for thing in things if isinstance(thing, Room)):
+            room.photograph(FAILURES / item.name)
+            report.sections.append(("Screens", f"Pictures are in {FAILURES / item.name}"))
+    return report
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Start one Chromium for all tests; every device is a context of its own in it."""
+    with sync_playwright() as playwright, launched(playwright) as browser:
+        yield browser
+
+
+@pytest.fixture(scope="module")
+def make_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeHouse]:
+    """Make houses that are stopped when the module is done."""
+    houses: list[House] = []
+
+    def make(integration: Path | None = INTEGRATION) -> House:
+        houses.append(House(tmp_path_factory.mktemp("house"), integration))
+        return houses[-1].start()
+
+    yield make
+    for house in houses:
+        house.stop()
+
+
+@pytest.fixture(scope="module")
+def house(make_house: MakeHouse) -> House:
+    """Make one house for the tests of a module: they leave it up."""
+    return make_house()
+
+
+@pytest.fixture
+def table(house: House, request: pytest.FixtureRequest) -> Invitation:
+    """Make a table of this test's own."""
+    return house.add_table(request.node.name.removeprefix("test_")[:40])
+
+
+@pytest.fixture
+def recorder(house: House) -> Iterator[Recorder]:
+    """Put a recorder in front of the house."""
+    with Recorder(house.port) as recorder:
+        yield recorder
+
+
+@pytest.fixture
+def room(browser: Browser, recorder: Recorder) -> Iterator[Room]:
+    """Gather the devices of a test; an error on any of their pages fails it."""
+    with gathered(browser, recorder) as room:
+        yield room

@@ -1,0 +1,55 @@
+"""Binary sensors: what is on at a table."""
+
+from homeassistant.core import HomeAssistant
+
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Caller
+
+from .company import ask, play, seat, value
+
+
+def shown(house: HomeAssistant) -> tuple[str, str, str]:
+    """Return whether a game runs, players are waited for, and it is paused."""
+    return (
+        value(house, "binary_sensor.game_running"),
+        value(house, "binary_sensor.waiting_for_players"),
+        value(house, "binary_sensor.paused"),
+    )
+
+
+async def test_an_empty_table_waits_for_players(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    assert shown(house) == ("off", "on", "off")
+
+
+async def test_a_table_waits_until_everyone_is_ready(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    anna, *_ = await seat(entry, "Anna", "Ben", "Cleo")
+    assert shown(house) == ("off", "on", "off")
+    await seat(entry, "Dora")
+    assert shown(house) == ("off", "off", "off")
+    await entry.runtime_data.perform(Caller(anna), "ready", {"ready": False})
+    assert shown(house) == ("off", "on", "off")
+
+
+async def test_someone_who_is_away_keeps_nobody_waiting(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await seat(entry, "Anna", "Ben", "Cleo", "Dora")
+    await entry.runtime_data.join("Away")
+    assert shown(house) == ("off", "off", "off")
+
+
+async def test_a_game_runs_from_start_to_end(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    assert shown(house) == ("on", "off", "off")
+    await ask(entry, "pause")
+    assert shown(house) == ("on", "off", "on")
+    await ask(entry, "resume_game")
+    assert shown(house) == ("on", "off", "off")
+    await ask(entry, "end")
+    assert shown(house) == ("off", "off", "off")

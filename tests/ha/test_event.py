@@ -1,0 +1,110 @@
+"""Events: what happens in public, as an entity and on the bus."""
+
+from freezegun.api import FrozenDateTimeFactory
+from homeassistant.core import HomeAssistant
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_capture_events,
+)
+
+from custom_components.parlor.event import EVENT
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.spyster.words import EventType
+from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.herald import EVENT_PARLOR, told
+from custom_components.parlor.house import ParlorConfigEntry
+
+from .company import act, ask, play, state, view
+from .test_entity import device
+
+ENTITY = "event.living_room_game_event"
+
+
+def test_every_event_of_every_game_may_be_told() -> None:
+    types = {event for game in GAMES.values() for event in game.event_types}
+    assert EVENT.event_types is not None
+    assert {*EVENT.event_types} == types
+
+
+async def test_what_happens_is_told_with_names(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    anna, *_ = await play(entry)
+    await act(entry, anna, "call_vote")
+    shown = state(house, ENTITY)
+    assert shown.attributes["event_type"] == "vote_called"
+    assert shown.attributes["by"] == anna
+    assert shown.attributes["by_name"] == "Anna"
+
+
+async def test_events_that_come_together_are_told_one_by_one(
+    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
+) -> None:
+    changes = async_capture_events(house, "state_changed")
+    await play(entry)
+    states = [e.data["new_state"] for e in changes if e.data["entity_id"] == ENTITY]
+    told_types = [state.attributes["event_type"] for state in states]
+    assert told_types == ["round_started", "roles_dealt", "turn_changed"]
+    assert len({state.state for state in states}) == 3
+
+
+async def test_the_bus_is_told_what_happens(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    heard = async_capture_events(house, EVENT_PARLOR)
+    await play(entry)
+    await ask(entry, "end")
+    names = {seat.id: seat.name for seat in entry.runtime_data.seats}
+    assert [event.data["type"] for event in heard] == [
+        "round_started",
+        "roles_dealt",
+        "turn_changed",
+        "game_over",
+    ]
+    head = {
+        "device_id": device(house, entry).id,
+        "entry_id": entry.entry_id,
+        "table": "Living room",
+        "game": "spyster",
+    }
+    over = heard[-1].data
+    assert {key: over[key] for key in head} == head
+    assert over["data"]["ended_by"] == "host"
+    assert over["data"]["winners_names"] == [names[seat] for seat in over["data"]["winners"]]
+
+
+async def test_the_bus_is_told_nothing_by_a_closed_table(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await house.config_entries.async_reload(entry.entry_id)
+    heard = async_capture_events(house, EVENT_PARLOR)
+    await act(entry, view(entry)["questioner"], "next_turn")
+    assert [event.data["type"] for event in heard] == ["turn_changed"]
+
+
+async def test_the_last_event_is_known_after_a_reload(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    before = state(house, ENTITY)
+    await house.config_entries.async_reload(entry.entry_id)
+    assert state(house, ENTITY).state == before.state
+    assert state(house, ENTITY).attributes == before.attributes
+
+
+def test_names_stand_beside_seats_wherever_they_are() -> None:
+    place = {"id": "s1", "name": {"en": "Beach"}}
+    data = {"votes": {"s1": "s2", "s2": None}, "location": place, "count": 3, "seat": "s2"}
+    named = told(Event(EventType.VERDICT, data), {"s1": "Anna", "s2": "Ben"})
+    assert named == data | {"votes_names": {"Anna": "Ben", "Ben": None}, "seat_name": "Ben"}
+
+
+async def test_what_is_for_some_seats_only_is_not_told(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    heard = async_capture_events(house, EVENT_PARLOR)
+    await play(entry)
+    heard.clear()
+    secret = Event(EventType.DOUBLE_AGENT, {"seat": "s1"}, frozenset({SeatId("s1")}))
+    entry.runtime_data._actor.presence.publish([secret])
+    assert not heard
+    assert state(house, ENTITY).attributes["event_type"] == "turn_changed"

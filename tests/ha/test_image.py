@@ -1,0 +1,127 @@
+"""Images: the QR code for joining, and the board."""
+
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
+from io import BytesIO
+from typing import Any
+
+from aiohttp.test_utils import TestClient
+from homeassistant.const import STATE_UNAVAILABLE
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import issue_registry as ir
+from PIL import Image
+import pytest
+
+from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.web.links import phone_link
+from custom_components.parlor.web.qr import qr_code
+from tests.house import open_table
+
+from .company import ask, play, state
+
+type MakeClient = Callable[[], Awaitable[TestClient[Any, Any]]]
+
+JOIN = "image.living_room_join_qr_code"
+BOARD = "image.living_room_board"
+BASE = "http://parlor.home:8123"
+PIXELS_PER_MODULE = 12
+
+
+async def picture(make_client: MakeClient, entity: str) -> tuple[int, bytes]:
+    """Fetch a picture as the dashboard does."""
+    response = await (await make_client()).get(f"/api/image_proxy/{entity}")
+    return response.status, await response.read()
+
+
+def modules(png: bytes) -> list[list[bool]]:
+    """Return which modules of a QR code are dark."""
+    image = Image.open(BytesIO(png)).convert("L")
+    size = image.width // PIXELS_PER_MODULE
+    middle = PIXELS_PER_MODULE // 2
+    return [
+        [
+            image.getpixel((x * PIXELS_PER_MODULE + middle, y * PIXELS_PER_MODULE + middle)) == 0
+            for x in range(size)
+        ]
+        for y in range(size)
+    ]
+
+
+def drawn(link: str) -> list[list[bool]]:
+    """Return which modules are dark in what the pages draw."""
+    code = qr_code(link)
+    dark = [[False] * code["size"] for _ in range(code["size"])]
+    for run in code["path"].removeprefix("M").removesuffix("z").split("zM"):
+        x, y = (int(number) for number in run.partition("h")[0].split())
+        length = int(run.partition("h")[2].partition("v")[0])
+        dark[y][x : x + length] = [True] * length
+    return dark
+
+
+async def test_the_code_on_the_dashboard_is_the_one_on_the_screens(
+    house: HomeAssistant, hass_client: MakeClient
+) -> None:
+    entry = await open_table(house, options={"guest_address": BASE})
+    status, png = await picture(hass_client, JOIN)
+    assert status == HTTPStatus.OK
+    assert modules(png) == drawn(phone_link(BASE, entry.runtime_data.code))
+
+
+async def test_new_codes_make_a_new_picture(house: HomeAssistant, hass_client: MakeClient) -> None:
+    entry = await open_table(house, options={"guest_address": BASE})
+    before = state(house, JOIN)
+    await entry.runtime_data.renew_codes()
+    assert state(house, JOIN).state != before.state
+    _, png = await picture(hass_client, JOIN)
+    assert modules(png) == drawn(phone_link(BASE, entry.runtime_data.code))
+
+
+async def test_a_game_leaves_the_code_as_it_is(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    before = state(house, JOIN)
+    await play(entry)
+    assert state(house, JOIN) is before
+
+
+async def test_there_is_no_code_while_the_house_has_no_address(
+    house: HomeAssistant, monkeypatch: pytest.MonkeyPatch, hass_client: MakeClient
+) -> None:
+    assert house.config.api is not None
+    monkeypatch.setattr(house.config.api, "local_ip", "127.0.0.1")
+    await house.config.async_update(internal_url=None, external_url=None)
+    entry = await open_table(house)
+    assert state(house, JOIN).state == STATE_UNAVAILABLE
+    assert (await picture(hass_client, JOIN))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
+    await house.config.async_update(internal_url=BASE)
+    await house.async_block_till_done()
+    _, png = await picture(hass_client, JOIN)
+    assert modules(png) == drawn(phone_link(BASE, entry.runtime_data.code))
+    assert not ir.async_get(house).issues
+
+
+async def test_a_game_without_a_picture_has_no_board(
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_client: MakeClient
+) -> None:
+    await play(entry)
+    assert state(house, BOARD).state == STATE_UNAVAILABLE
+    assert (await picture(hass_client, BOARD))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+async def test_a_game_may_draw_its_board(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_client: MakeClient,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def frame(view: dict[str, Any]) -> bytes:
+        return str(view["phase"]).encode()
+
+    monkeypatch.setattr(Spyster, "frame", staticmethod(frame), raising=False)
+    await play(entry)
+    before = state(house, BOARD).state
+    assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"questioning")
+    await ask(entry, "next")
+    assert state(house, BOARD).state not in {before, STATE_UNAVAILABLE}
+    assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"vote")

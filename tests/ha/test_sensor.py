@@ -1,0 +1,185 @@
+"""Sensors: what a table is at."""
+
+from datetime import datetime, timedelta
+
+from freezegun.api import FrozenDateTimeFactory
+from homeassistant.const import STATE_UNKNOWN
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+from homeassistant.util import dt as dt_util
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_capture_events,
+)
+
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.scene import in_a_row
+from custom_components.parlor.sensor import PHASES
+
+from .company import act, ask, play, seat, state, value, view, wait
+
+SENSORS = (
+    "game",
+    "phase",
+    "round",
+    "current_player",
+    "players",
+    "leader",
+    "last_winner",
+    "deadline",
+)
+
+
+async def test_an_empty_table_shows_its_lobby(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    shown = {name: value(house, f"sensor.{name}") for name in SENSORS}
+    assert shown == dict.fromkeys(SENSORS, STATE_UNKNOWN) | {"phase": "lobby", "players": "0"}
+
+
+async def test_a_game_may_be_followed(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    await seat(entry, "Anna", "Ben", "Cleo", "Dora")
+    assert value(house, "sensor.players") == "4"
+    assert value(house, "sensor.game") == STATE_UNKNOWN
+    await ask(entry, "start")
+    assert value(house, "sensor.game") == "spyster"
+    assert value(house, "sensor.phase") == "roles"
+    assert value(house, "sensor.round") == "1"
+    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    await ask(entry, "next")
+    assert value(house, "sensor.phase") == "questioning"
+    await ask(entry, "next")
+    assert value(house, "sensor.phase") == "vote"
+
+
+async def test_whoever_asks_is_the_current_player(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    names = {seat.id: seat.name for seat in entry.runtime_data.seats}
+    assert value(house, "sensor.current_player") == names[view(entry)["questioner"]]
+
+
+async def test_the_last_one_waited_for_is_the_current_player(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    anna, ben, cleo, _ = await play(entry)
+    await ask(entry, "next")
+    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    for voter, target in ((anna, ben), (ben, anna), (cleo, anna)):
+        await act(entry, voter, "vote", target=target, bet=1)
+    assert value(house, "sensor.current_player") == "Dora"
+
+
+async def test_those_who_watch_are_no_players(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await seat(entry)
+    await entry.runtime_data.join("Late")
+    assert value(house, "sensor.players") == "4"
+    await ask(entry, "remove", seat="s4")
+    assert value(house, "sensor.players") == "3"
+
+
+async def test_whoever_is_ahead_leads(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    await play(entry)
+    assert value(house, "sensor.leader") == STATE_UNKNOWN
+    await convict_spy(entry)
+    scores = view(entry)["scores"]
+    best = [seat.name for seat in entry.runtime_data.seats if scores[seat.id] == 6]
+    assert value(house, "sensor.leader") == ", ".join(best)
+
+
+async def convict_spy(entry: ParlorConfigEntry) -> None:
+    """Let everyone but the spy vote for the spy."""
+    await ask(entry, "next")
+    game = entry.runtime_data._actor.keeper.match.state  # type: ignore[union-attr]
+    spy = game.round.deal.spy  # type: ignore[attr-defined]
+    for voter in game.seats:
+        target = spy if voter != spy else game.seats[game.seats[0] == spy]
+        await act(entry, voter, "vote", target=target, bet=3)
+    for _ in range(8):
+        await ask(entry, "next")
+
+
+async def test_the_last_winner_outlives_the_game_and_the_house(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await ask(entry, "configure", options={"rounds": 1})
+    await play(entry)
+    await convict_spy(entry)
+    await ask(entry, "end")
+    winners = value(house, "sensor.last_winner")
+    assert winners.count(",") == 2
+    await ask(entry, "configure")
+    assert value(house, "sensor.phase") == "lobby"
+    assert value(house, "sensor.last_winner") == winners
+    await house.config_entries.async_reload(entry.entry_id)
+    assert value(house, "sensor.last_winner") == winners
+
+
+async def test_a_long_row_of_names_fits_into_a_state() -> None:
+    row = in_a_row("x" * 20 for _ in range(20))
+    assert row is not None
+    assert len(row) == 255
+    assert row.endswith("…")
+    assert in_a_row([]) is None
+
+
+async def test_the_deadline_stands_while_the_clock_runs(
+    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    end = dt_util.utcnow() + timedelta(minutes=7)
+    assert deadline(house) == end.replace(microsecond=0)
+    changes = async_capture_events(house, "state_changed")
+    await wait(house, freezer, entry, 59.7)
+    await act(entry, view(entry)["questioner"], "next_turn")
+    assert deadline(house) == end.replace(microsecond=0)
+    assert "sensor.living_room_deadline" not in {event.data["entity_id"] for event in changes}
+
+
+async def test_there_is_no_deadline_while_the_clock_stands(
+    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await wait(house, freezer, entry, 60)
+    await ask(entry, "pause")
+    assert value(house, "sensor.deadline") == STATE_UNKNOWN
+    await wait(house, freezer, entry, 600)
+    await ask(entry, "resume_game")
+    end = dt_util.utcnow() + timedelta(minutes=6)
+    assert deadline(house) == end.replace(microsecond=0)
+
+
+async def test_a_clock_that_runs_out_brings_the_game_on(
+    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await wait(house, freezer, entry, 7 * 60 + 1)
+    assert value(house, "sensor.phase") == "vote"
+
+
+def deadline(house: HomeAssistant) -> datetime | None:
+    return dt_util.parse_datetime(state(house, "sensor.living_room_deadline").state)
+
+
+def test_every_phase_of_every_game_may_be_shown() -> None:
+    assert {phase for game in GAMES.values() for phase in game.phases} <= {*PHASES}
+
+
+async def test_a_table_keeps_its_entities_from_game_to_game(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    def entities() -> set[str]:
+        known = er.async_entries_for_config_entry(er.async_get(house), entry.entry_id)
+        return {entity.entity_id for entity in known}
+
+    before = entities()
+    await play(entry)
+    await ask(entry, "end")
+    await ask(entry, "rematch")
+    await house.config_entries.async_reload(entry.entry_id)
+    assert entities() == before
+    assert value(house, "sensor.phase") == "roles"

@@ -1,0 +1,51 @@
+"""Words for people: complete in every language."""
+
+import json
+from pathlib import Path
+import re
+
+import pytest
+
+from custom_components.parlor.trouble import Issue
+
+FOLDER = Path(__file__).parents[2] / "custom_components/parlor/translations"
+LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.json"))
+
+
+def sentences(language: str) -> dict[str, str]:
+    """Return every sentence under its path."""
+
+    def walk(part: object, path: str) -> dict[str, str]:
+        match part:
+            case dict():
+                return {k: v for key in part for k, v in walk(part[key], f"{path}.{key}").items()}
+            case _:
+                return {path: str(part)}
+
+    return walk(json.loads((FOLDER / f"{language}.json").read_text("utf-8")), "")
+
+
+def placeholders(text: str) -> set[str]:
+    return set(re.findall(r"\{(\w+)\}", text))
+
+
+def test_english_and_german_are_there() -> None:
+    assert LANGUAGES == ["de", "en"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_says_the_same_things(language: str) -> None:
+    words, english = sentences(language), sentences("en")
+    assert words.keys() == english.keys()
+    assert {k: placeholders(v) for k, v in words.items()} == {
+        k: placeholders(v) for k, v in english.items()
+    }
+
+
+@pytest.mark.parametrize("issue", Issue)
+def test_every_issue_has_words(issue: Issue) -> None:
+    words = sentences("en")
+    assert words[f".issues.{issue}.title"]
+    steps = [key for key in words if key.startswith(f".issues.{issue}.fix_flow.step.")]
+    assert any(key.endswith(".description") for key in steps or [f".issues.{issue}.description"])
+    assert (f".issues.{issue}.description" in words) is not bool(steps)

@@ -1,0 +1,236 @@
+"""What people do to a server: it is refused or closed cleanly, and the game goes on."""
+
+import asyncio
+from collections.abc import AsyncGenerator
+import logging
+from typing import Any
+
+from aiohttp import WSMsgType
+import orjson
+import pytest
+
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.web.connection import MOST_STRIKES
+from custom_components.parlor.web.connections import MOST_CONNECTIONS
+from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES
+from tests.web.phone import Client, Phone
+
+NASTY: list[bytes] = [
+    b"",
+    b"hello",
+    b"\x00",
+    b"[]",
+    b"null",
+    b"{}",
+    b'{"type": 5}',
+    b'{"type": {"type": "hello"}, "id": "1"}',
+    b'{"type": "ready", "id": {}, "ready": true}',
+    b'{"type": "ready", "id": "1", "ready": "true"}',
+    b'{"type": "ready", "id": "1", "ready": true, "seat": "s2"}',
+    b'{"type": "vote", "id": "1", "version": 1e400}',
+    b'{"type": "vote", "id": "1", "version": 99999999999999999999999999}',
+    b'{"type": "vote", "id": "1", "version": 1, "seat": {"a": {"b": {"c": 1}}}}',
+    b'{"type": "configure", "id": "1", "options": {"pack": {"id": {"x": {}}}}}',
+    b"[" * 15_000,
+    b'{"a":' * 3_000,
+    b'{"type": "' + b"x" * 15_000 + b'"}',
+    orjson.dumps({"type": "rename", "id": "1", "name": "x" * 16_000}),
+    orjson.dumps({"type": "vote", "id": "1", "version": 1, **{f"p{n}": n for n in range(1000)}}),
+    orjson.dumps({"type": "vote", "id": "1", "version": 1, "target": ["s1"] * 3_000}),
+]
+
+
+@pytest.fixture(autouse=True)
+async def the_game_goes_on(
+    players: list[Phone], entry: ParlorConfigEntry, caplog: pytest.LogCaptureFixture
+) -> AsyncGenerator[None]:
+    """After every test the others can still play, and nothing was logged that troubles anyone."""
+    yield
+    version = entry.runtime_data.version
+    assert (await players[0].ask("next"))["type"] == "result"
+    await players[3].see(lambda state: state["version"] > version)
+    complaints = [r.getMessage() for r in caplog.records if r.levelno >= logging.ERROR]
+    complaints += [r.getMessage() for r in caplog.records if "parlor" in r.name]
+    assert complaints == []
+    assert "Login attempt" not in caplog.text
+    assert "Traceback" not in caplog.text
+
+
+@pytest.mark.parametrize("data", NASTY, ids=lambda data: repr(data[:40]))
+async def test_a_player_cannot_break_anything_by_nonsense(
+    players: list[Phone], data: bytes
+) -> None:
+    await players[1].socket.send_frame(data, WSMsgType.TEXT)
+    answer = await players[1].hear_until("error")
+    assert answer["code"] in {"bad_message", "unknown_message"}
+    assert (await players[1].ask("ping"))["type"] == "result"
+
+
+@pytest.mark.parametrize("kind", ["", "x", "welcome", "__class__", "apply", "vote ", "VOTE"])
+async def test_a_player_cannot_invent_messages(players: list[Phone], kind: str) -> None:
+    assert (await players[1].ask(kind, version=1))["code"] == "unknown_message"
+
+
+async def test_a_message_cannot_be_too_large(players: list[Phone]) -> None:
+    await players[1].socket.send_str("x" * (MAX_MESSAGE_BYTES + 1))
+    assert (await players[1].hear_until("error"))["code"] == "too_large"
+    assert (await players[1].ask("ping"))["type"] == "result"
+
+
+async def test_a_megabyte_ends_the_line(client: Client, players: list[Phone]) -> None:
+    stranger = await Phone.call(client)
+    await stranger.socket.send_str("x" * 1024 * 1024)
+    assert await stranger.hear_the_end() == 1009
+
+
+async def test_binary_ends_the_line(client: Client, players: list[Phone]) -> None:
+    stranger = await Phone.call(client)
+    await stranger.socket.send_bytes(b'{"type": "ping", "id": "1"}')
+    assert await stranger.hear_the_end() == 1003
+    assert stranger.heard[-1]["code"] == "bad_message"
+
+
+async def test_whoever_sends_nothing_but_nonsense_is_sent_away(
+    client: Client, players: list[Phone]
+) -> None:
+    stranger = await Phone.call(client)
+    for _ in range(MOST_STRIKES):
+        await stranger.socket.send_str("nonsense")
+    assert await stranger.hear_the_end() == 1008
+    assert [m["code"] for m in stranger.heard[1:]] == ["bad_message"] * MOST_STRIKES
+
+
+async def test_a_flood_is_answered_while_others_play(players: list[Phone]) -> None:
+    ids = [await players[1].say("ping") for _ in range(2000)]
+    assert (await players[0].ask("pause"))["type"] == "result"
+    assert (await players[0].ask("resume_game"))["type"] == "result"
+    answers = [await players[1].hear_answer(request) for request in ids]
+    assert {answer["type"] for answer in answers} == {"result"}
+
+
+async def test_whoever_floods_and_never_reads_holds_nobody_up(
+    client: Client, players: list[Phone]
+) -> None:
+    deaf = await Phone.call(client)
+    connection = deaf.socket._conn
+    assert connection is not None
+    assert connection.transport is not None
+    connection.transport.pause_reading()
+    for _ in range(3000):
+        await deaf.say("nonsense" * 8)
+    assert (await players[0].ask("pause"))["type"] == "result"
+    assert (await players[0].ask("resume_game"))["type"] == "result"
+    connection.transport.resume_reading()
+    assert await deaf.hear_the_end() in {1006, 1008}
+
+
+@pytest.mark.parametrize("token", ["", "x", "s1", "x" * 43, "' OR 1=1 --", "ä" * 40])
+async def test_nobody_can_come_in_with_a_token_that_is_none(
+    client: Client, players: list[Phone], token: str
+) -> None:
+    stranger = await Phone.call(client)
+    answer = await stranger.ask("resume", token=token)
+    assert answer["code"] in {"wrong_token", "bad_message"}
+
+
+async def test_the_id_of_a_seat_is_no_token(client: Client, players: list[Phone]) -> None:
+    stranger = await Phone.call(client)
+    for player in players:
+        assert (await stranger.ask("resume", token=player.seat))["code"] == "wrong_token"
+
+
+@pytest.mark.parametrize("params", [{"seat": "s1"}, {"caller": "s1"}, {"token": "x"}])
+async def test_a_player_cannot_act_for_another_seat(
+    players: list[Phone], params: dict[str, Any]
+) -> None:
+    await players[0].ask("next")
+    await players[1].see(lambda state: state["public"]["view"]["phase"] == "questioning")
+    answer = await players[1].act("call_vote", **params)
+    assert answer["code"] == "invalid_params"
+    assert (await players[1].ask("ready", ready=True, **params))["code"] == "bad_message"
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "pause"},
+        {"kind": "next"},
+        {"kind": "end"},
+        {"kind": "remove", "seat": "s1"},
+        {"kind": "rename", "seat": "s1", "name": "Fool"},
+        {"kind": "hand_over", "seat": "s2"},
+        {"kind": "substitute", "seat": "s1", "bot": True},
+        {"kind": "approve", "seat": "s1", "allow": True},
+        {"kind": "move", "seat": "s1", "position": 3},
+    ],
+    ids=lambda message: message["kind"],
+)
+async def test_a_player_cannot_do_what_the_host_may(
+    players: list[Phone], message: dict[str, Any]
+) -> None:
+    assert (await players[1].ask(**message))["code"] == "not_host"
+
+
+@pytest.mark.parametrize(
+    ("given", "shown"),
+    [
+        ("<b>Eve</b>", "<b>Eve</b>"),
+        ("<img src=x onerror=", "<img src=x onerror="),
+        ("Eve\u202eevE", "EveevE"),
+        ("\u2066Eve\u2069", "Eve"),
+        ("E\x00v\x07e", "Eve"),
+        ("  Eve \n Eve ", "Eve Eve"),
+        ("🦊🎲", "🦊🎲"),
+        ("👩‍👩‍👧", "👩‍👩‍👧"),
+        ("Ève", "Ève"),
+        ("__proto__", "__proto__"),
+        ('"; DROP TABLE', '"; DROP TABLE'),
+    ],
+)
+async def test_a_name_is_tidied_and_travels_as_it_is(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry, given: str, shown: str
+) -> None:
+    eve = await (await Phone.call(client)).join(entry.runtime_data.code, given)
+    assert [seat["name"] for seat in eve.state["public"]["seats"]][-1] == shown
+    await eve.hang_up()
+
+
+@pytest.mark.parametrize("name", ["\u202e", "\u200b\u200d", " ", "x" * 21, "\x00"])
+async def test_a_name_cannot_be_invisible_or_long(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry, name: str
+) -> None:
+    eve = await Phone.call(client)
+    answer = await eve.ask("join", code=entry.runtime_data.code, name=name)
+    assert answer["code"] == "name_invalid"
+
+
+@pytest.mark.parametrize("name", ["ANNA", "\uff21\uff4e\uff4e\uff41", "An\u200bna", " anna "])
+async def test_a_name_cannot_look_like_anothers(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry, name: str
+) -> None:
+    eve = await Phone.call(client)
+    answer = await eve.ask("join", code=entry.runtime_data.code, name=name)
+    assert answer["code"] == "name_taken"
+
+
+async def test_five_hundred_lines_are_too_many(client: Client, players: list[Phone]) -> None:
+    lines = await asyncio.gather(*(Phone.dial(client) for _ in range(500)))
+    sent_away = lines[MOST_CONNECTIONS - len(players) :]
+    assert await asyncio.gather(*(line.hear_the_end() for line in sent_away)) == [1013] * 204
+    assert all(line.heard[-1]["code"] == "busy" for line in sent_away)
+    await asyncio.gather(*(line.hang_up() for line in lines))
+    late = await Phone.call(client)
+    await late.hang_up()
+
+
+async def test_a_line_may_break_at_any_moment(client: Client, players: list[Phone]) -> None:
+    for _ in range(20):
+        line = await Phone.call(client)
+        await line.say("resume", token=players[2].token)
+        connection = line.socket._conn
+        assert connection is not None
+        assert connection.transport is not None
+        connection.transport.abort()
+    again = await Phone.call(client)
+    assert (await again.ask("resume", token=players[2].token))["seat"] == players[2].seat
+    await again.hang_up()

@@ -1,0 +1,128 @@
+"""The pages of phone and TV."""
+
+from pathlib import Path
+import re
+from shutil import rmtree
+
+from homeassistant.core import HomeAssistant
+from homeassistant.setup import async_setup_component
+import pytest
+
+from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.web.pages import Pages, policy
+from tests.house import open_table
+from tests.web.phone import MakeClient
+
+PAGES = ["/api/parlor/", "/api/parlor/tv"]
+
+
+@pytest.mark.parametrize("url", PAGES)
+async def test_a_page_is_never_kept_and_loads_nothing_foreign(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    client = await hass_client_no_auth()
+    response = await client.get(url)
+    assert response.status == 200
+    assert response.content_type == "text/html"
+    assert response.headers["Cache-Control"] == "no-store"
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
+    assert response.headers["Referrer-Policy"] == "no-referrer"
+    rules = dict(
+        rule.split(" ", 1) for rule in response.headers["Content-Security-Policy"].split("; ")
+    )
+    nonce = re.search(r'nonce="([\w-]{22})"', await response.text())
+    assert nonce is not None
+    own = f"'self' 'nonce-{nonce[1]}'"
+    host = f"{client.host}:{client.port}"
+    assert rules == {
+        "default-src": "'none'",
+        "script-src": own,
+        "style-src": own,
+        "img-src": "'self' data:",
+        "media-src": "'self' data: blob:",
+        "font-src": "'self'",
+        "manifest-src": "'self'",
+        "connect-src": f"'self' ws://{host} wss://{host}",
+        "base-uri": "'none'",
+        "form-action": "'none'",
+        "frame-ancestors": "'self'",
+    }
+
+
+async def test_every_page_has_a_nonce_of_its_own(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient
+) -> None:
+    client = await hass_client_no_auth()
+    pages = {await (await client.get("/api/parlor/")).text() for _ in range(3)}
+    assert len(pages) == 3
+
+
+async def test_the_pages_know_the_build_that_the_server_has(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, www: Path
+) -> None:
+    client = await hass_client_no_auth()
+    page = await (await client.get("/api/parlor/tv")).text()
+    assert f'content="{Pages.read(www).build}"' in page
+
+
+def test_another_build_has_another_name(www: Path) -> None:
+    before = Pages.read(www).build
+    (www / "tv.html").write_text("tv-3c4d.js", "utf-8")
+    assert Pages.read(www).build != before
+
+
+async def test_assets_are_kept_for_long(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient
+) -> None:
+    client = await hass_client_no_auth()
+    response = await client.get("/parlor_static/assets/phone-1a2b.js")
+    assert await response.text() == "console.log('phone');"
+    assert response.headers["Cache-Control"] == "public, max-age=2678400"
+    assert (await client.get("/parlor_static/assets/phone-9z9z.js")).status == 404
+    assert (await client.get("/parlor_static/phone.html")).status == 404
+
+
+@pytest.mark.parametrize("url", ["/parlor", "/api/parlor"])
+async def test_a_short_address_may_be_typed(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    client = await hass_client_no_auth()
+    response = await client.get(url, allow_redirects=False)
+    assert response.status == 302
+    assert response.headers["Location"] == "/api/parlor/"
+
+
+@pytest.mark.parametrize("url", [*PAGES, "/parlor", "/api/parlor/socket"])
+async def test_there_is_nothing_to_see_while_no_table_is_open(
+    house: HomeAssistant, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    assert await async_setup_component(house, DOMAIN, {})
+    client = await hass_client_no_auth()
+    assert (await client.get(url)).status == 404
+    entry = await open_table(house)
+    assert (await client.get(url)).status != 404
+    await house.config_entries.async_unload(entry.entry_id)
+    assert (await client.get(url)).status == 404
+
+
+@pytest.fixture
+def not_built(www: Path) -> None:
+    """Take the pages away."""
+    rmtree(www)
+
+
+@pytest.mark.parametrize("url", PAGES)
+async def test_whoever_has_not_built_the_pages_is_told_so(
+    house: HomeAssistant, not_built: None, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    await open_table(house)
+    client = await hass_client_no_auth()
+    response = await client.get(url)
+    assert response.status == 503
+    assert "scripts/setup" in await response.text()
+
+
+@pytest.mark.parametrize("host", ["", "a;b", "a b", "x\ny", "*"])
+def test_a_host_that_is_none_cannot_get_into_the_rules(host: str) -> None:
+    assert "connect-src 'self';" in policy("nonce", host)

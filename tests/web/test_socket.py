@@ -1,0 +1,131 @@
+"""Who may open a socket, and how it ends."""
+
+import asyncio
+
+from aiohttp import ClientResponse, WSServerHandshakeError
+from homeassistant.const import EVENT_HOMEASSISTANT_STOP
+from homeassistant.core import HomeAssistant
+import pytest
+
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.web import CONNECTIONS, connections
+from tests.house import change_options, pass_time
+from tests.web.phone import Client, Phone
+
+OWN = "http://{host}:{port}"
+
+
+@pytest.mark.parametrize("origin", [OWN, "https://{host}:{port}", None])
+async def test_pages_of_this_house_may_speak(
+    client: Client, entry: ParlorConfigEntry, origin: str | None
+) -> None:
+    headers = {"Origin": origin.format(host=client.host, port=client.port)} if origin else {}
+    await Phone.call(client, headers)
+
+
+@pytest.mark.parametrize(
+    "origin",
+    ["null", "", "http://evil.example", "http://{host}", "http://{host}:1", "file://", "x"],
+)
+async def test_pages_of_others_cannot_speak(
+    client: Client, entry: ParlorConfigEntry, origin: str
+) -> None:
+    headers = {"Origin": origin.format(host=client.host, port=client.port)}
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await Phone.dial(client, headers)
+    assert refused.value.status == 403
+
+
+async def test_pages_from_every_address_of_the_house_may_speak(
+    house: HomeAssistant, client: Client, entry: ParlorConfigEntry
+) -> None:
+    house.config.internal_url = "http://home.example:8123"
+    house.config.external_url = "https://away.example"
+    await change_options(house, entry, {"guest_address": "http://guests.example"})
+    for origin in ("http://home.example:8123", "https://away.example", "http://guests.example"):
+        await Phone.call(client, {"Origin": origin})
+
+
+async def test_a_page_that_was_typed_in_is_no_socket(
+    client: Client, entry: ParlorConfigEntry
+) -> None:
+    response: ClientResponse = await client.get("/api/parlor/socket")
+    assert response.status == 400
+
+
+async def test_a_page_that_says_nothing_is_closed(
+    house: HomeAssistant, client: Client, entry: ParlorConfigEntry
+) -> None:
+    silent, greeted = await Phone.dial(client), await Phone.call(client)
+    await pass_time(house, 31)
+    for phone in (silent, greeted):
+        assert await phone.hear_the_end() == 1000
+        assert phone.heard[-1] == {"type": "gone", "reason": "idle"}
+
+
+async def test_a_page_that_came_in_may_be_silent(
+    house: HomeAssistant, client: Client, phones: list[Phone]
+) -> None:
+    await pass_time(house, 31)
+    assert (await phones[0].ask("ping"))["type"] == "result"
+
+
+async def test_a_page_may_wait_for_the_host_but_not_for_ever(
+    house: HomeAssistant, client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    lost = await Phone.call(client)
+    claim = await lost.say("reclaim", code=entry.runtime_data.code, name="Ben")
+    await phones[0].see(lambda state: state["private"]["claims"])
+    await pass_time(house, 31)
+    assert (await lost.ask("ping"))["type"] == "result"
+    await pass_time(house, 301)
+    assert (await lost.hear_answer(claim))["code"] == "claim_refused"
+
+
+async def test_a_full_house_sends_pages_away_until_there_is_room(
+    client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 2)
+    first, _ = [await Phone.call(client) for _ in range(2)]
+    third = await Phone.dial(client)
+    assert await third.hear_the_end() == 1013
+    assert third.heard == [{"type": "error", "id": None, "code": "busy"}]
+    await first.hang_up()
+    await Phone.call(client)
+
+
+async def test_unloading_closes_every_line_of_the_table(
+    house: HomeAssistant, client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    tv, undecided = [await Phone.call(client) for _ in range(2)]
+    await tv.ask("watch", code=entry.runtime_data.code)
+    everyone = (*phones, tv, undecided)
+    unloading = house.config_entries.async_unload(entry.entry_id)
+    _, *codes = await asyncio.gather(unloading, *(phone.hear_the_end() for phone in everyone))
+    assert codes == [1000] * 6
+    goodbye = {"type": "gone", "reason": "table_closed"}
+    assert all(phone.heard[-1] == goodbye for phone in everyone)
+    assert house.data[CONNECTIONS].count == 0
+
+
+async def test_stopping_home_assistant_closes_every_line(
+    house: HomeAssistant, client: Client, phones: list[Phone]
+) -> None:
+    undecided = await Phone.call(client)
+    house.bus.async_fire(EVENT_HOMEASSISTANT_STOP)
+    await house.async_block_till_done()
+    for phone in (*phones, undecided):
+        await phone.hear_the_end()
+        assert phone.heard[-1] == {"type": "gone", "reason": "table_closed"}
+
+
+async def test_a_page_that_does_not_read_is_hung_up_on(
+    house: HomeAssistant, client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    assert house.data[CONNECTIONS].count == 4
+    reader = phones[0].socket._conn
+    assert reader is not None
+    assert reader.transport is not None
+    reader.transport.pause_reading()
+    await house.config_entries.async_unload(entry.entry_id)
+    assert house.data[CONNECTIONS].count == 0
