@@ -70,14 +70,19 @@ class Recorder:
         with self._lock:
             return len(self._record)
 
-    def received(self, client: str, until: int | None = None) -> list[Received]:
-        """List what a client has received so far, or had received at a marked moment."""
+    def everything(self) -> list[Received]:
+        """List what anybody has received so far."""
         with self._lock:
-            return [one for one in self._record[:until] if one.client == client]
+            return [*self._record]
 
-    def messages(self, client: str, until: int | None = None) -> list[Any]:
+    def received(self, client: str, until: int | None = None, since: int = 0) -> list[Received]:
+        """List what a client has received so far, or between two marked moments."""
+        with self._lock:
+            return [one for one in self._record[since:until] if one.client == client]
+
+    def messages(self, client: str, until: int | None = None, since: int = 0) -> list[Any]:
         """List the JSON messages that a client's sockets have received."""
-        things = self.received(client, until)
+        things = self.received(client, until, since)
         return [json.loads(one.body) for one in things if one.kind is Kind.MESSAGE]
 
     def assert_never_received(

@@ -1,0 +1,90 @@
+"""A guest with a phone: taps what the screen offers, and knows what the phone was told."""
+
+from dataclasses import dataclass
+import re
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.browser import Client, Room
+from tests.e2e.recorder import Recorder
+
+
+@dataclass
+class Guest:
+    """One person at the table, by name."""
+
+    name: str
+    client: Client
+    recorder: Recorder
+
+    @classmethod
+    def scan(cls, room: Room, recorder: Recorder, name: str, link: str, **more: Any) -> Guest:
+        """Scan the code, type a name, and sit down."""
+        guest = cls(name, room.phone(name, link, **more), recorder)
+        guest.page.get_by_label("What shall we call you?").fill(name)
+        guest.page.get_by_role("button", name="Take a seat").click()
+        return guest
+
+    @property
+    def page(self) -> Page:
+        """What the guest looks at."""
+        return self.client.page
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The last state that the phone was told."""
+        told = self.recorder.messages(self.client.name)
+        state: dict[str, Any] = [one for one in told if one["type"] == "state"][-1]
+        return state
+
+    @property
+    def seat(self) -> str:
+        """The public id of the guest's seat."""
+        seat: str = self.state["private"]["seat"]
+        return seat
+
+    @property
+    def card(self) -> dict[str, Any]:
+        """What only this phone was told."""
+        view: dict[str, Any] = self.state["private"]["view"]
+        return view
+
+    def offer(self, kind: str) -> Locator:
+        """Find an offer on the screen."""
+        return self.page.locator(f"parlor-offers section[data-offer={kind}]")
+
+    def tap(self, name: str) -> None:
+        """Tap a button."""
+        self.page.get_by_role("button", name=re.compile(name)).first.click()
+
+    def take(self, kind: str) -> None:
+        """Take an offer that has no choices, with the second tap that confirms it."""
+        self.offer(kind).get_by_role("button").dblclick()
+
+    def choose(self, kind: str, **choices: str) -> None:
+        """Take an offer with choices, each named as the screen names it."""
+        offer = self.offer(kind)
+        offer.wait_for()
+        fold = offer.locator("button.fold[aria-expanded=false]")
+        if fold.count():
+            fold.click()
+        for param, label in choices.items():
+            offer.locator(f"parlor-choice[data-param={param}]").get_by_text(label).first.click()
+        confirm = offer.locator("button.confirm")
+        expect(confirm).to_be_enabled()
+        confirm.click()
+
+    def vote(self, target: Guest, bet: str) -> None:
+        """Vote, and see that it is locked."""
+        self.choose("vote", target=target.name, bet=bet)
+        self.offer("vote").wait_for(state="detached")
+
+    def skip(self) -> None:
+        """Say "next" as the host."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.tap("Skip what we wait for")
+
+    def sees(self, text: str | re.Pattern[str]) -> None:
+        """Wait until the screen says so."""
+        expect(self.page.get_by_text(text).first).to_be_visible()
