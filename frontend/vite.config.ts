@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { gzipSiblings } from "./build/gzip.ts";
+import { chunkName } from "./build/names.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,10 @@ export default defineConfig({
     cssTarget: BASELINE,
     // Pictures are files of their own: the pages' policy forbids data addresses.
     assetsInlineLimit: 0,
-    rollupOptions: { input: [here("phone.html"), here("tv.html")] },
+    rolldownOptions: {
+      input: [here("phone.html"), here("tv.html")],
+      output: { chunkFileNames: chunkName },
+    },
   },
   plugins: [gzipSiblings()],
   test: {

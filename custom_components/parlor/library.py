@@ -81,8 +81,10 @@ def _body(path: Path) -> dict[str, Any]:
         if path.stat().st_size > MOST_BYTES:
             raise BadFile("the file is larger than 1 MB")
         body = json.loads(path.read_text("utf-8"))
-    except (OSError, ValueError, RecursionError) as error:
-        raise BadFile(f"cannot be read: {error}") from error
+    except OSError as error:
+        raise BadFile(f"cannot be read: {error.strerror}") from error
+    except (ValueError, RecursionError) as error:
+        raise BadFile(f"is no JSON: {error}") from error
     if not isinstance(body, dict):
         raise BadFile("must be an object")
     return body

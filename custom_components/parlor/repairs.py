@@ -53,6 +53,12 @@ class AddressFlow(ParlorRepairsFlow):
     """Asks for an address that phones can reach."""
 
     async def async_step_init(self, user_input: dict[str, str] | None = None) -> RepairsFlowResult:
+        """Begin; what is given here only names the issue."""
+        return await self.async_step_address()
+
+    async def async_step_address(
+        self, user_input: dict[str, str] | None = None
+    ) -> RepairsFlowResult:
         """Set the table's address for guests."""
         errors = {}
         if user_input is not None:
@@ -61,7 +67,7 @@ class AddressFlow(ParlorRepairsFlow):
                 return self.async_create_entry(data={})
             errors[CONF_GUEST_ADDRESS] = "address_invalid"
         return self.async_show_form(
-            step_id="init",
+            step_id="address",
             data_schema=self.add_suggested_values_to_schema(ADDRESS_SCHEMA, user_input),
             errors=errors,
             description_placeholders=self._words,
@@ -78,7 +84,7 @@ class SaveAgainFlow(ParlorRepairsFlow):
     """Tries whether the disk takes something again, and lets the game go on."""
 
     async def async_step_init(self, user_input: dict[str, str] | None = None) -> RepairsFlowResult:
-        """Begin."""
+        """Begin; what is given here only names the issue."""
         return await self.async_step_confirm()
 
     async def async_step_confirm(
@@ -88,7 +94,7 @@ class SaveAgainFlow(ParlorRepairsFlow):
         if user_input is None:
             return self.async_show_form(step_id="confirm", description_placeholders=self._words)
         try:
-            await self._entry.runtime_data.settle()
+            await self._entry.runtime_data.save()
         except Refused as refused:
             if refused.code != TableRefusal.NOT_SAVED:
                 raise

@@ -17,6 +17,8 @@ from scripts.house.process import RESTART, HomeAssistant, HouseError, is_free
 
 CONFIG = Path(os.environ.get("PARLOR_RUN") or configuration.ROOT / ".run").absolute()
 TABLE = "Living room"
+LAMPLIGHT = {"brightness_pct": 60, "hs_color": [35, 50]}
+ENTITIES = "{{ integration_entities('parlor') | to_json }}"
 
 
 class Stopped(Exception):  # noqa: N818 - nothing went wrong
@@ -62,9 +64,9 @@ def _open(house: HomeAssistant) -> None:
         house.wait_until(person.is_running, 120, "finish starting")
         if not person.tables():
             person.add_table(TABLE)
-        person.post("/api/services/light/turn_on", entity_id=dashboard.LIGHTS, brightness_pct=60)
+            person.post("/api/services/light/turn_on", entity_id=dashboard.LIGHTS, **LAMPLIGHT)
         tables = person.invitations()
-        entities = person.post("/api/template", template="{{ integration_entities('parlor') }}")
+        entities = person.post("/api/template", template=ENTITIES)
     finally:
         person.close()
     if not tables:

@@ -28,7 +28,7 @@ class ManualHouse:
         self.timers: list[tuple[float, int, Callable[[], None]]] = []
         self.tasks: set[asyncio.Task[Any]] = set()
         self._order = count()
-        self._rng = Random(seed)
+        self._rng = Random(seed)  # noqa: S311
         self._tokens = count(1)
 
     def now(self) -> float:
@@ -114,13 +114,14 @@ class Phone:
         self.told.append("closed")
 
     def perform(
-        self, type: str, id: str | None = None, version: int | None = None, **params: object
+        self, message: str, tag: str | None = None, version: int | None = None, **params: object
     ) -> Coroutine[Any, Any, dict[str, Json]]:
-        return self.table.perform(self.caller, type, params, id, version)
+        """Ask something of the table; the tag is what the wire calls a message's id."""
+        return self.table.perform(self.caller, message, params, tag, version)
 
-    async def refused(self, type: str, **params: object) -> str:
+    async def refused(self, message: str, **params: object) -> str:
         """Return the code with which the table says no."""
-        return await refusal(self.perform(type, **params))
+        return await refusal(self.table.perform(self.caller, message, params))
 
 
 async def refusal(asked: Awaitable[object]) -> str:

@@ -46,7 +46,7 @@ class Tally(GameState):
     max_seats = 4
     phases = Phase
     event_types = Happened
-    options = (
+    options: ClassVar[Sequence[Option]] = (
         Option("length", Kind.NUMBER, 6, 1, 5000),
         Option("shy", Kind.BOOLEAN, default=False),
         Option("pack", Kind.CONTENT, "plain", choices=("plain",)),
@@ -174,7 +174,10 @@ class Solo(Tally):
     id = "solo"
     min_seats = 1
     max_seats = 8
-    options = (Option("length", Kind.NUMBER, 3, 1, 100), Option("shy", Kind.BOOLEAN, default=False))
+    options: ClassVar[Sequence[Option]] = (
+        Option("length", Kind.NUMBER, 3, 1, 100),
+        Option("shy", Kind.BOOLEAN, default=False),
+    )
 
 
 GAMES: dict[str, type[GameState]] = {Tally.id: Tally, Solo.id: Solo}

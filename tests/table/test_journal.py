@@ -1,6 +1,7 @@
 """The journal: all or nothing, in one thread, and safe to copy."""
 
 import asyncio
+import os
 from pathlib import Path
 import shutil
 import sqlite3
@@ -161,7 +162,8 @@ async def test_a_copy_of_any_beginning_of_the_log_makes_sense(
     copy = tmp_path / "copy" / "journal.db"
     copy.parent.mkdir()
     shutil.copy(evening.path, copy)
-    Path(f"{copy}-wal").write_bytes(Path(f"{evening.path}-wal").read_bytes()[:size])
+    shutil.copy(f"{evening.path}-wal", f"{copy}-wal")
+    os.truncate(f"{copy}-wal", size)
     restored = await Evening(copy).begin()
     played = restored.history
     assert isinstance(played, list)

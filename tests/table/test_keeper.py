@@ -58,7 +58,7 @@ async def test_the_table_pauses_and_says_so_when_it_cannot_save(
 
 
 async def test_going_on_tries_to_save_again(evening: Evening, full: list[bool]) -> None:
-    anna, ben = await evening.start("Anna", "Ben")
+    anna, _ben = await evening.start("Anna", "Ben")
     full.append(True)
     assert await anna.refused("add", amount=2) == "not_saved"
     assert await anna.refused("resume_game") == "not_saved"
@@ -76,11 +76,11 @@ async def test_a_resend_of_what_was_not_saved_is_tried_again(
 ) -> None:
     anna, _ = await evening.start("Anna", "Ben")
     full.append(True)
-    assert await refusal(anna.perform("add", amount=2, id="m1")) == "not_saved"
+    assert await refusal(anna.perform("add", amount=2, tag="m1")) == "not_saved"
     full.clear()
     await anna.perform("resume_game")
-    assert await anna.perform("add", amount=2, id="m1") == {}
-    assert await anna.perform("add", amount=2, id="m1") == {}
+    assert await anna.perform("add", amount=2, tag="m1") == {}
+    assert await anna.perform("add", amount=2, tag="m1") == {}
     assert evening.history == [[anna.seat, 2]]
 
 
@@ -95,7 +95,7 @@ async def test_everything_that_was_asked_together_is_refused_together(
         refusal(evening.table.join("Cleo")),
         refusal(evening.table.reclaim("Ben")),
     )
-    assert await asyncio.gather(*asked) == ["not_saved"] * 4
+    assert [*await asyncio.gather(*asked)] == ["not_saved"] * 4
     await evening.quiet()
     assert evening.history == []
     assert [seat.name for seat in evening.table.seats] == ["Anna", "Ben"]

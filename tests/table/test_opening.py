@@ -1,6 +1,8 @@
 """After a restart the game goes on where it stood."""
 
 from collections.abc import Callable
+from functools import partial
+import os
 from pathlib import Path
 import sqlite3
 
@@ -8,6 +10,7 @@ import pytest
 
 from custom_components.parlor.table.journal import CannotOpen
 from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
+from custom_components.parlor.table.stored import Stored
 
 from .evening import HOUSE, Evening, refusal
 from .tally import Solo, Tally
@@ -49,7 +52,7 @@ async def test_the_lobby_survives_a_restart(evening: Evening) -> None:
 
 
 async def test_a_game_survives_a_restart_with_everything_that_was_done(evening: Evening) -> None:
-    anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo")
+    anna, ben, _ = await evening.start("Anna", "Ben", "Cleo")
     await anna.perform("add", amount=2)
     await ben.perform("leave")
     await evening.table.perform(HOUSE, "next")
@@ -137,7 +140,7 @@ async def test_an_action_from_before_the_restart_is_not_stale(evening: Evening) 
     seen = evening.table.version
     await evening.restart()
     (ben,) = await evening.back("Ben")
-    assert await ben.refused("add", amount=1, version=old) == "stale"
+    assert await refusal(ben.perform("add", amount=1, version=old)) == "stale"
     await ben.perform("add", amount=1, version=seen)
 
 
@@ -219,7 +222,7 @@ async def test_a_damaged_record_is_kept_and_its_players_stay(evening: Evening, d
 )
 async def test_a_journal_that_makes_no_sense_is_put_aside(evening: Evening, damage: str) -> None:
     (anna,) = await evening.sit("Anna")
-    await anna.perform("ready", ready=True, id="m1")
+    await anna.perform("ready", ready=True, tag="m1")
     await evening.table.close()
     change_file(evening.path, damage)
     await evening.begin()
@@ -262,19 +265,53 @@ async def test_a_damaged_file_is_put_aside(
     assert evening.table.trouble is None
 
 
-async def test_an_empty_file_is_a_new_table(path: Path) -> None:
-    path.touch()
-    evening = await Evening(path).begin()
+async def test_an_empty_file_is_a_new_table(evening: Evening) -> None:
+    await evening.table.close()
+    os.truncate(evening.path, 0)
+    await evening.begin()
     assert evening.table.trouble is None
+
+
+async def test_a_table_that_can_save_nothing_does_not_open(evening: Evening) -> None:
+    with pytest.raises(CannotOpen):
+        await Evening(evening.path / "journal.db").begin()
+    with pytest.raises(CannotOpen):
+        await Evening(evening.path.parent).begin()
+
+
+async def test_a_disk_that_fails_is_no_reason_to_put_a_journal_aside(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.sit("Anna")
     await evening.table.close()
 
+    def fail(_: sqlite3.Connection) -> Stored:
+        error = sqlite3.OperationalError("disk I/O error")
+        error.sqlite_errorcode = sqlite3.SQLITE_IOERR_READ
+        raise error
 
-async def test_a_table_that_can_save_nothing_does_not_open(tmp_path: Path) -> None:
-    (tmp_path / "file").touch()
+    with monkeypatch.context() as failing:
+        failing.setattr(Stored, "load", fail)
+        with pytest.raises(CannotOpen):
+            await Evening(evening.path).begin()
+    await evening.begin()
+    assert put_aside(evening.path) == []
+    assert [seat.name for seat in evening.table.seats] == ["Anna"]
+
+
+async def test_a_file_that_is_in_use_is_no_reason_to_put_it_aside(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await evening.table.close()
+    monkeypatch.setattr("sqlite3.connect", partial(sqlite3.connect, timeout=0))
+    other = sqlite3.connect(evening.path, isolation_level=None)
+    other.execute("PRAGMA locking_mode = EXCLUSIVE")
+    other.execute("BEGIN EXCLUSIVE")
     with pytest.raises(CannotOpen):
-        await Evening(tmp_path / "file" / "journal.db").begin()
-    with pytest.raises(CannotOpen):
-        await Evening(tmp_path).begin()
+        await Evening(evening.path).begin()
+    other.close()
+    await evening.begin()
+    assert (put_aside(evening.path), evening.table.trouble) == ([], None)
 
 
 def change_file(path: Path, statement: str) -> None:

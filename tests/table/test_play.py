@@ -35,7 +35,7 @@ async def test_each_seat_gets_its_own_private_part(evening: Evening) -> None:
 
 
 @pytest.mark.parametrize(
-    ("type", "params", "code"),
+    ("message", "params", "code"),
     [
         ("add", {"amount": 7}, "invalid_params"),
         ("add", {}, "invalid_params"),
@@ -50,11 +50,11 @@ async def test_each_seat_gets_its_own_private_part(evening: Evening) -> None:
     ],
 )
 async def test_what_makes_no_sense_is_refused_and_changes_nothing(
-    evening: Evening, type: str, params: dict[str, object], code: str
+    evening: Evening, message: str, params: dict[str, object], code: str
 ) -> None:
     anna, _ = await evening.start("Anna", "Ben")
     before = evening.table.public_bytes()
-    assert await anna.refused(type, **params) == code
+    assert await anna.refused(message, **params) == code
     assert evening.table.public_bytes() == before
 
 
@@ -143,7 +143,7 @@ async def test_an_action_that_is_older_than_the_seats_offers_is_stale(evening: E
     anna, ben = await evening.start("Anna", "Ben")
     seen = evening.table.version
     await anna.perform("add", amount=1, version=seen)
-    assert await ben.refused("add", amount=1, version=seen) == "stale"
+    assert await refusal(ben.perform("add", amount=1, version=seen)) == "stale"
     await ben.perform("add", amount=1, version=evening.table.version)
 
 

@@ -34,14 +34,14 @@ async def test_someone_who_is_back_in_time_makes_their_own_move(evening: Evening
 
 
 async def test_nobody_is_hurried_while_someone_there_is_waited_for(evening: Evening) -> None:
-    anna, ben = await evening.start("Anna", "Ben")
+    _anna, ben = await evening.start("Anna", "Ben")
     ben.detach()
     await evening.advance(25)
     assert evening.history == []
 
 
 async def test_each_absent_player_is_waited_for_anew(evening: Evening) -> None:
-    anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo")
+    anna, ben, _cleo = await evening.start("Anna", "Ben", "Cleo")
     anna.detach()
     ben.detach()
     await evening.advance(10)
@@ -81,7 +81,7 @@ async def test_the_clock_runs_on_while_all_phones_sleep(evening: Evening) -> Non
 
 
 async def test_nobody_is_hurried_in_a_pause(evening: Evening) -> None:
-    anna, ben = await evening.start("Anna", "Ben")
+    anna, _ben = await evening.start("Anna", "Ben")
     await anna.perform("pause")
     anna.detach()
     await evening.advance(100)
@@ -90,7 +90,7 @@ async def test_nobody_is_hurried_in_a_pause(evening: Evening) -> None:
 
 async def test_a_seat_that_a_bot_plays_is_not_taken_for_away(evening: Evening) -> None:
     await evening.restart(Settings(bot_seconds=(20, 20)))
-    anna, ben = await evening.start("Anna", "Ben")
+    anna, _ben = await evening.start("Anna", "Ben")
     await evening.table.perform(HOUSE, "substitute", {"seat": anna.seat, "bot": True})
     anna.detach()
     await evening.advance(15)

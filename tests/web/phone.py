@@ -1,5 +1,6 @@
 """A phone, or a TV, as the real server sees it."""
 
+from asyncio import Transport
 from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from typing import Any, Self
@@ -102,3 +103,22 @@ class Phone:
 
     async def hang_up(self) -> None:
         await self.socket.close()
+
+    @property
+    def _transport(self) -> Transport:
+        connection = self.socket._conn
+        assert connection is not None
+        assert isinstance(connection.transport, Transport)
+        return connection.transport
+
+    def stop_reading(self) -> None:
+        """Lie dead in a pocket."""
+        self._transport.pause_reading()
+
+    def read_on(self) -> None:
+        """Come back to life."""
+        self._transport.resume_reading()
+
+    def break_down(self) -> None:
+        """Lose the line without a word."""
+        self._transport.abort()

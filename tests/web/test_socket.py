@@ -1,14 +1,17 @@
 """Who may open a socket, and how it ends."""
 
 import asyncio
+from typing import Any
 
 from aiohttp import ClientResponse, WSServerHandshakeError
+from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web import CONNECTIONS, connections
+from custom_components.parlor.web.connection import Socket
 from tests.house import change_options, pass_time
 from tests.web.phone import Client, Phone
 
@@ -119,13 +122,50 @@ async def test_stopping_home_assistant_closes_every_line(
         assert phone.heard[-1] == {"type": "gone", "reason": "table_closed"}
 
 
+async def test_a_slow_page_gets_the_newest_state_and_all_its_answers(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    send, clogged, clear = Socket.send_frame, asyncio.Event(), asyncio.Event()
+
+    async def send_slowly(self: Socket, message: bytes, *args: Any) -> None:
+        if b"clogged" in message:
+            clogged.set()
+            await clear.wait()
+        await send(self, message, *args)
+
+    monkeypatch.setattr(Socket, "send_frame", send_slowly)
+    slow = phones[3]
+    ids = [await slow.say("ping", id=f"{word}-{n}") for n, word in enumerate(["clogged", "then"])]
+    await clogged.wait()
+    for number in range(50):
+        await phones[0].ask("rename", name=f"Anna {number}")
+    clear.set()
+    slow.heard.clear()
+    for request in ids:
+        await slow.hear_answer(request)
+    newest = await slow.see(lambda state: state["version"] == entry.runtime_data.version)
+    assert newest["public"]["seats"][0]["name"] == "Anna 49"
+    assert len([message for message in slow.heard if message["type"] == "state"]) <= 2
+
+
+async def test_a_dead_phone_is_away_within_half_a_minute(
+    client: Client, phones: list[Phone], freezer: FrozenDateTimeFactory
+) -> None:
+    anna, ben, *_ = phones
+    anna.stop_reading()
+    for seconds in (16, 9):
+        freezer.tick(seconds)
+        assert (await ben.ask("ping"))["type"] == "result"
+    state = await ben.see(lambda state: not state["public"]["seats"][0]["present"])
+    assert state["public"]["seats"][0]["id"] == anna.seat
+    anna.break_down()
+
+
 async def test_a_page_that_does_not_read_is_hung_up_on(
     house: HomeAssistant, client: Client, phones: list[Phone], entry: ParlorConfigEntry
 ) -> None:
     assert house.data[CONNECTIONS].count == 4
-    reader = phones[0].socket._conn
-    assert reader is not None
-    assert reader.transport is not None
-    reader.transport.pause_reading()
+    phones[0].stop_reading()
     await house.config_entries.async_unload(entry.entry_id)
     assert house.data[CONNECTIONS].count == 0
+    phones[0].break_down()

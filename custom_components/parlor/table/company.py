@@ -82,6 +82,15 @@ def substitute(draft: Draft, caller: Caller, *, seat: SeatId, bot: bool) -> dict
     return {}
 
 
+def allow_house(draft: Draft, caller: Caller, *, allow: bool) -> dict[str, Json]:
+    """Say whether the house may act for one's seat: a button on the wall, a voice."""
+    seat = draft.party.seat(caller.seat)
+    if caller.house:
+        raise Refused(TableRefusal.NOT_ALLOWED)
+    draft.party = draft.party.with_seat(replace(seat, allows_house=allow))
+    return {}
+
+
 def _depart(draft: Draft, seat: Seat) -> None:
     """Take someone out for good; a game without any human left ends, for bots play for people."""
     played = draft.match is not None and seat.id in draft.match.record.seats

@@ -1,5 +1,8 @@
 """The host: who it is, and who may do what."""
 
+from dataclasses import dataclass
+from typing import Self
+
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -28,23 +31,31 @@ def has_powers(party: Party, caller: Caller) -> bool:
     return caller.house or (caller.seat is not None and caller.seat == party.host)
 
 
-def may_go_on(party: Party, caller: Caller) -> bool:
-    """Return whether the caller may pause and go on: anyone there while the host is away."""
-    if has_powers(party, caller):
-        return True
-    return not host_is_there(party) and any(seat.id == caller.seat for seat in party.present)
+@dataclass(frozen=True, slots=True)
+class Powers:
+    """The seats that may pause and go on, and those that may say who someone is.
+
+    While the host is away anyone there may go on. To say who someone is remains with one person,
+    the longest-seated who is there, so that nobody can let themselves in from a second device
+    just because the host sleeps.
+    """
+
+    go_on: frozenset[SeatId]
+    approve: frozenset[SeatId]
+
+    @classmethod
+    def of(cls, party: Party) -> Self:
+        """Return who may do what now; the house may do everything."""
+        host = frozenset() if party.host is None else frozenset({party.host})
+        if host_is_there(party):
+            return cls(host, host)
+        there = [seat.id for seat in party.present]
+        return cls(host | {*there}, host | {*there[:1]})
 
 
 def may_approve(party: Party, caller: Caller) -> bool:
-    """Return whether the caller may say who someone is.
-
-    While the host is away that is the longest-seated human who is there; one person alone,
-    so that nobody can let themselves in from a second device just because the host sleeps.
-    """
-    if has_powers(party, caller):
-        return True
-    there = party.present
-    return not host_is_there(party) and bool(there) and there[0].id == caller.seat
+    """Return whether the caller may say who someone is."""
+    return caller.house or caller.seat in Powers.of(party).approve
 
 
 def need_powers(party: Party, caller: Caller) -> None:
@@ -55,5 +66,5 @@ def need_powers(party: Party, caller: Caller) -> None:
 
 def need_to_go_on(party: Party, caller: Caller) -> None:
     """Refuse with `not_host` anyone who may not pause and go on."""
-    if not may_go_on(party, caller):
+    if not caller.house and caller.seat not in Powers.of(party).go_on:
         raise Refused(TableRefusal.NOT_HOST)

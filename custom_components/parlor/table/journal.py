@@ -5,15 +5,29 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 import sqlite3
 from sqlite3 import Connection
-from typing import Any
+from typing import Any, Final
 
 from .writer import NotSaved, Order, Statement, Writer
 
 __all__ = ["CannotOpen", "Damaged", "Journal", "NotSaved", "Statement"]
 
+# The disk or another process is to blame for these, not what is in the file.
+_PASSING: Final = frozenset(
+    {
+        sqlite3.SQLITE_BUSY,
+        sqlite3.SQLITE_CANTOPEN,
+        sqlite3.SQLITE_FULL,
+        sqlite3.SQLITE_IOERR,
+        sqlite3.SQLITE_LOCKED,
+        sqlite3.SQLITE_NOMEM,
+        sqlite3.SQLITE_PERM,
+        sqlite3.SQLITE_READONLY,
+    }
+)
+
 
 class CannotOpen(Exception):  # noqa: N818
-    """The file can be neither opened nor made."""
+    """The file can be neither used nor made, and that is not because of what is in it."""
 
 
 class Damaged(Exception):  # noqa: N818
@@ -56,10 +70,12 @@ class Journal:
         await self._order(writes=writes)
 
     async def read[T](self, work: Callable[[Connection], T]) -> T:
-        """Return what the work finds in the file; raises `Damaged`."""
+        """Return what the work finds in the file; raises `Damaged` or `CannotOpen`."""
         try:
             found: T = await self._order(work=lambda writer: work(writer.db))
         except sqlite3.DatabaseError as error:
+            if getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING:
+                raise CannotOpen(str(error)) from error
             raise Damaged(str(error)) from error
         return found
 

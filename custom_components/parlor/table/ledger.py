@@ -56,7 +56,10 @@ def _seat_changes(before: Party, after: Party) -> Iterator[Statement]:
     for position, seat in enumerate(after.seats):
         row = _seat_row(position, seat)
         if known.pop(seat.id, None) != row:
-            yield "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row
+            yield (
+                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                row,
+            )
     for seat_id in known:
         yield "DELETE FROM seats WHERE id = ?", (seat_id,)
         yield "DELETE FROM answers WHERE seat = ?", (seat_id,)
@@ -76,6 +79,8 @@ def _seat_row(position: int, seat: Seat) -> tuple[str | int | None, ...]:
         int(seat.gone),
         seat.streak,
         seat.token_hash,
+        int(seat.allows_house),
+        seat.user,
     )
 
 

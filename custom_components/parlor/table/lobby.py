@@ -30,7 +30,13 @@ BOT_NAMES: Final = (
 )
 
 
-def sit_down(draft: Draft, name: object, kind: SeatKind, token_hash: str | None) -> Seat:
+def sit_down(
+    draft: Draft,
+    name: object,
+    kind: SeatKind,
+    token_hash: str | None,
+    user: str | None = None,
+) -> Seat:
     """Give someone a seat; the first human is the host, and whoever comes late watches.
 
     Refuses with `name_invalid`, `name_taken` or `table_full`.
@@ -49,6 +55,7 @@ def sit_down(draft: Draft, name: object, kind: SeatKind, token_hash: str | None)
         ready=kind is SeatKind.BOT,
         watching=party.stage is not Stage.LOBBY,
         token_hash=token_hash,
+        user=user,
     )
     draft.change(seats=(*party.seats, seat), next_seat=party.next_seat + 1)
     if party.host is None and seat.human:

@@ -36,6 +36,7 @@ class Message:
 
 MESSAGES: Final[Mapping[str, Message]] = {
     "add_bot": Message(lobby.add_bot, may_take={"name": str}),
+    "allow_house": Message(company.allow_house, {"allow": bool}),
     "approve": Message(claims.approve, {"seat": str, "allow": bool}),
     "configure": Message(lobby.configure, may_take={"game": str, "options": dict}),
     "end": Message(play.end),

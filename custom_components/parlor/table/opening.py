@@ -1,14 +1,14 @@
 """Opening: finding the table again as it was saved, or laying a new one."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass, replace
 import logging
+import sqlite3
 from typing import Final
 
 from . import ledger
 from .answers import Answers
 from .host import successor
-from .journal import CannotOpen, Damaged, Journal, NotSaved, Statement
+from .journal import CannotOpen, Damaged, Journal, NotSaved
 from .keeper import Keeper, Trouble
 from .lobby import in_lobby
 from .match import Match
@@ -48,14 +48,17 @@ async def open_table(room: Room, journal: Journal) -> Opened:
     """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
     aside = await journal.open()
     try:
-        stored = await journal.read(Stored.load)
-    except Damaged:
-        aside = await journal.put_aside()
-        stored = await journal.read(Stored.load)
+        try:
+            stored = await journal.read(Stored.load)
+        except Damaged:
+            aside = await journal.put_aside()
+            stored = await journal.read(Stored.load)
+        opened = await _resume(room, journal, stored)
+    except (CannotOpen, NotSaved, OSError, sqlite3.Error) as error:
+        await journal.close()
+        raise CannotOpen(str(error)) from error
     if aside is not None:
         _LOGGER.warning("The table's journal could not be read; it is kept as %s", aside.name)
-    opened = await _resume(room, journal, stored)
-    if aside is not None:
         opened.keeper.trouble = Trouble.CANNOT_RESUME
     return opened
 
@@ -83,7 +86,7 @@ async def _lay(room: Room, journal: Journal) -> Opened:
     code, short_code = new_codes(room)
     blank = Party(game=next(iter(room.games)))
     party = replace(blank, code=code, short_code=short_code)
-    await _save(journal, ledger.party_changes(blank, party))
+    await journal.write([*ledger.party_changes(blank, party)])
     return Opened(Keeper(room, journal, party, None, Answers(), 0), {}, 0, 0)
 
 
@@ -93,7 +96,7 @@ async def _without_game(
     """Go back to the lobby; those who are seated stay, and the record is kept."""
     lobby = _fit(room, in_lobby(party))
     kept = ledger.game_kept(party.match)
-    await _save(journal, [kept, *ledger.party_changes(party, lobby)])
+    await journal.write([kept, *ledger.party_changes(party, lobby)])
     keeper = Keeper(room, journal, lobby, None, answers, versions)
     if party.stage is Stage.PLAYING:
         keeper.trouble = Trouble.CANNOT_RESUME
@@ -119,11 +122,3 @@ def _fit(room: Room, party: Party) -> Party:
     if party.stage is Stage.LOBBY and party.game not in room.games:
         return replace(party, host=host, game=next(iter(room.games)))
     return replace(party, host=host)
-
-
-async def _save(journal: Journal, writes: Iterable[Statement]) -> None:
-    try:
-        await journal.write([*writes])
-    except NotSaved as error:
-        await journal.close()
-        raise CannotOpen(str(error)) from error

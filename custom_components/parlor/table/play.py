@@ -62,8 +62,13 @@ def query(draft: Draft, caller: Caller, *, request: Mapping[str, object]) -> dic
 def act(
     draft: Draft, caller: Caller, action: Mapping[str, object], version: int | None
 ) -> dict[str, Json]:
-    """Take an action of the game. Refuses with `stale`, `bot_plays`, or as the game does."""
+    """Take an action of the game.
+
+    Refuses with `not_allowed`, `bot_plays`, `stale`, or as the game does.
+    """
     seat = draft.party.seat(caller.seat)
+    if not caller.may_act_for(seat):
+        raise Refused(TableRefusal.NOT_ALLOWED)
     _need_game(draft)
     _need_no_pause(draft)
     if seat.bot:

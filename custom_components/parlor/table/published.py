@@ -12,11 +12,11 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from . import choices
-from .host import has_powers, may_approve, may_go_on
+from .host import Powers
 from .match import Match
 from .party import Party, Stage
 from .room import Room
-from .seats import Caller
+from .seats import Seat
 from .starting import why_not
 
 
@@ -114,23 +114,33 @@ def _contents(room: Room, party: Party) -> dict[str, Json]:
 def _privates(room: Room, party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
     start = _refusal(why_not(room, party))
     claims: list[Json] = [{"seat": seat, "name": party.seat(seat).name} for seat in party.claims]
-    seats: list[SeatId | None] = [seat.id for seat in party.seats if seat.human]
-    privates = {}
-    for seat in [None, *seats]:
-        caller = Caller(seat)
-        view = match.state.private_view(seat) if match is not None and seat is not None else {}
-        privates[seat] = orjson.dumps(
-            {
-                "seat": seat,
-                "host": seat is not None and seat == party.host,
-                "powers": has_powers(party, caller),
-                "stand_in": may_go_on(party, caller),
-                "start": start,
-                "claims": claims if may_approve(party, caller) else [],
-                "view": view,
-            }
-        )
+    powers = Powers.of(party)
+    privates: dict[SeatId | None, bytes] = {
+        None: _private(None, party, powers, start=start, claims=[], view={})
+    }
+    for seat in party.seats:
+        if seat.human:
+            view = match.state.private_view(seat.id) if match is not None else {}
+            asked = claims if seat.id in powers.approve else []
+            privates[seat.id] = _private(seat, party, powers, start=start, claims=asked, view=view)
     return privates
+
+
+def _private(
+    seat: Seat | None, party: Party, powers: Powers, *, start: Json, claims: Json, view: Json
+) -> bytes:
+    return orjson.dumps(
+        {
+            "seat": None if seat is None else seat.id,
+            "host": seat is not None and seat.id == party.host,
+            "powers": seat is not None and seat.id == party.host,
+            "stand_in": seat is not None and seat.id in powers.go_on,
+            "start": start,
+            "allows_house": seat is not None and seat.allows_house,
+            "claims": claims,
+            "view": view,
+        }
+    )
 
 
 def _refusal(refused: Refused | None) -> Json:

@@ -30,8 +30,14 @@ _FIRST: Final = (
     ) STRICT, WITHOUT ROWID""",
 )
 
+# Who may act for a seat beside its own device.
+_HOUSE: Final = (
+    "ALTER TABLE seats ADD COLUMN allows_house INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE seats ADD COLUMN user TEXT",
+)
+
 # One more for every change of the tables; a file's user_version says how many it has had.
-MIGRATIONS: Final = (_FIRST,)
+MIGRATIONS: Final = (_FIRST, _HOUSE)
 
 
 class TooNew(Exception):  # noqa: N818

@@ -37,7 +37,10 @@ class Shape(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """One player at the table; `present` is the only field that is not in the journal."""
+    """One player at the table; `present` is the only field that is not in the journal.
+
+    `allows_house`: the house may act for it; `user`: the user of Home Assistant who sits here.
+    """
 
     id: SeatId
     name: str
@@ -50,6 +53,8 @@ class Seat:
     gone: bool = False
     streak: int = 0
     token_hash: str | None = None
+    allows_house: bool = False
+    user: str | None = None
     present: bool = False
 
     @property
@@ -85,10 +90,19 @@ class Seat:
 
 @dataclass(frozen=True, slots=True)
 class Caller:
-    """Who asks: a seat, or the house (a user of Home Assistant), who has host powers."""
+    """Who asks: a seat, or the house, which has host powers.
+
+    The house may speak for a seat; `user` is the user of Home Assistant who has it do so.
+    """
 
     seat: SeatId | None = None
     house: bool = False
+    user: str | None = None
+
+    def may_act_for(self, seat: Seat) -> bool:
+        """Return whether this is the seat's own device or user, or one that the seat allows."""
+        own = seat.user is not None and seat.user == self.user
+        return not self.house or own or seat.allows_house
 
 
 @dataclass(frozen=True, slots=True)

@@ -126,6 +126,8 @@ def _seat(row: Mapping[str, Any]) -> Seat:
         gone=bool(row["gone"]),
         streak=row["streak"],
         token_hash=row["token_hash"],
+        allows_house=bool(row["allows_house"]),
+        user=row["user"],
     )
 
 

@@ -11,7 +11,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from . import lobby, play
+from . import ledger, lobby, play
 from .actor import Actor
 from .draft import Draft
 from .house import House, Library, NoLibrary, Settings
@@ -25,7 +25,17 @@ from .refusals import TableRefusal
 from .room import Room
 from .seats import Caller, Entered, Seat, SeatKind, hashed
 
-__all__ = ["Caller", "Entered", "Listener", "Seat", "SeatKind", "Settings", "Stage", "Table"]
+__all__ = [
+    "Caller",
+    "Entered",
+    "Listener",
+    "Seat",
+    "SeatKind",
+    "Settings",
+    "Stage",
+    "Table",
+    "Trouble",
+]
 
 
 class Table:
@@ -156,11 +166,13 @@ class Table:
             self._party.seat(seat)
         return self._actor.attach(seat, listener)
 
-    async def join(self, name: str, kind: SeatKind = SeatKind.PHONE) -> Entered:
+    async def join(
+        self, name: str, kind: SeatKind = SeatKind.PHONE, user: str | None = None
+    ) -> Entered:
         """Sit down under a name. Refuses with `name_invalid`, `name_taken` or `table_full`."""
         token = self._actor.room.house.new_token()
         seat = await self._actor.ask(
-            lambda draft: lobby.sit_down(draft, name, kind, hashed(token)).id
+            lambda draft: lobby.sit_down(draft, name, kind, hashed(token), user).id
         )
         return Entered(seat, token)
 
@@ -212,6 +224,11 @@ class Table:
         code, short_code = new_codes(self._actor.room)
         await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
 
+    async def save(self) -> None:
+        """Try whether the journal takes something again. Refuses with `not_saved`."""
+        tried = ledger.meta("tried", self._actor.room.house.wall())
+        await self._actor.ask(lambda draft: draft.writes.append(tried))
+
     async def settle(self) -> None:
         """Wait until everything asked so far is done."""
         await self._actor.ask(lambda _: None)
@@ -219,5 +236,6 @@ class Table:
     async def _once(
         self, change: Callable[[Draft], dict[str, Json]], caller: Caller, request: str | None
     ) -> dict[str, Json]:
-        asked = None if request is None else (caller.seat or "", request)
+        nobody = caller.seat is None and not caller.house
+        asked = None if request is None or nobody else (caller.seat or "", request)
         return await self._actor.ask_once(change, asked)

@@ -65,7 +65,7 @@ export class Phone extends TableElement {
         </header>
         <main tabindex="0">${this.main(now)}</main>
         <footer>${this.bar(now)}</footer>
-        ${now.public.paused && now.public.stage === "playing" ? this.veil(now) : nothing}
+        ${now.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
         ${this.sheet === null ? nothing : this.openSheet(this.sheet)}
         ${this.question === null ? nothing : this.asking(this.question)}
       </div>
@@ -103,8 +103,8 @@ export class Phone extends TableElement {
     }
   }
 
-  private veil({ private: own }: State): TemplateResult {
-    const mayGoOn = own !== null && (own.powers || own.stand_in);
+  private veil(): TemplateResult {
+    const { mayGoOn } = this.store;
     return html`<section class="veil" role="status">
       ${icon("pause")}
       <h2>${t("game.paused")}</h2>

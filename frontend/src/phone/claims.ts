@@ -12,7 +12,7 @@ export class Claims extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   override render(): TemplateResult | typeof nothing {
-    const claims = this.store.now?.private?.claims ?? [];
+    const claims = this.store.now?.private.claims ?? [];
     return claims.length === 0 ? nothing : html`${claims.map((claim) => this.claim(claim))}`;
   }
 

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/person";
 import { t } from "../shared/i18n";
+import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./door.css?inline";
 import "./scene";
@@ -81,7 +82,7 @@ export class Door extends TableElement {
   }
 
   private there(): TemplateResult | typeof nothing {
-    const seats = this.store.now?.public.seats ?? [];
+    const seats = stillHere(this.store.now?.public.seats ?? []);
     if (seats.length === 0) return html`<p class="soft there">${t("door.first")}</p>`;
     return html`<div class="there">
       <p class="caps">${t("door.there")}</p>

@@ -52,7 +52,7 @@ export class Game extends TableElement {
   }
 
   private card(now: State): TemplateResult | typeof nothing {
-    const view = now.private?.view ?? {};
+    const { view } = now.private;
     const { names, words } = this.store;
     if (names === null || Object.keys(view).length === 0) return nothing;
     const content = (): TemplateResult =>

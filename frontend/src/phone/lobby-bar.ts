@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
 import { t } from "../shared/i18n";
+import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./bar.css?inline";
 
@@ -12,10 +13,9 @@ export class LobbyBar extends TableElement {
 
   override render(): TemplateResult | typeof nothing {
     const { me, now } = this.store;
-    const own = now?.private;
-    if (me === null || own == null) return nothing;
+    if (me === null || now === null) return nothing;
     if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
-    const why = own.start === null ? "" : this.store.why(own.start);
+    const why = now.private.start === null ? "" : this.store.why(now.private.start);
     if (!me.ready) {
       const ready = html`<button class="brass wide" @click=${() => this.ready(true)}>
         ${t("lobby.ready")}
@@ -29,7 +29,7 @@ export class LobbyBar extends TableElement {
         <button
           class="brass"
           aria-describedby="why"
-          ?disabled=${own.start !== null}
+          ?disabled=${now.private.start !== null}
           @click=${() => void this.store.send({ type: "start" })}
         >
           ${t("lobby.start")}
@@ -38,7 +38,9 @@ export class LobbyBar extends TableElement {
   }
 
   private get alone(): boolean {
-    const people = this.store.now?.public.seats.filter((seat) => seat.kind !== "bot") ?? [];
+    const people = stillHere(this.store.now?.public.seats ?? []).filter(
+      (seat) => seat.kind !== "bot",
+    );
     return people.length === 1;
   }
 

@@ -4,6 +4,7 @@ import { TableElement } from "../shared/elements/element";
 import "../shared/elements/seat";
 import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
+import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import "./claims";
 import "./game-card";
@@ -19,20 +20,21 @@ export class Lobby extends TableElement {
   override render(): TemplateResult | typeof nothing {
     const { now, game, words } = this.store;
     if (now === null || game === null) return nothing;
-    const { seats, host } = now.public;
+    const { host } = now.public;
+    const seats = stillHere(now.public.seats);
     return html`<parlor-round-table
         .seats=${seats.filter((seat) => !seat.watching)}
         .me=${this.store.me?.id ?? ""}
         .host=${host ?? ""}
         .game=${game.id}
         .least=${game.min_seats}
-        ?powers=${now.private?.powers ?? false}
+        ?powers=${this.store.powers}
       ></parlor-round-table>
       <div class="below">
         <parlor-claims .store=${this.store}></parlor-claims>
         ${this.watchers(now)}
         <parlor-game-card .game=${game} .words=${words}></parlor-game-card>
-        ${now.private?.powers ? this.hostTools() : this.guestTools()}
+        ${this.store.powers ? this.hostTools() : this.guestTools()}
       </div>`;
   }
 

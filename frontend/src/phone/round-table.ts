@@ -5,6 +5,7 @@ import { SpeakingElement } from "../shared/elements/element";
 import "../shared/elements/person";
 import { t } from "../shared/i18n";
 import type { SeatInfo } from "../shared/protocol";
+import { isAway } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import { OpenEvent } from "./intent";
 import { MOST_PLACES, places } from "./places";
@@ -71,8 +72,7 @@ export class RoundTable extends SpeakingElement {
   }
 
   private note(seat: SeatInfo): TemplateResult | typeof nothing {
-    if (!seat.present && seat.kind !== "bot")
-      return html`<span class="note">${t("seat.away")}</span>`;
+    if (isAway(seat)) return html`<span class="note">${t("seat.away")}</span>`;
     if (seat.id === this.host) return html`<span class="note">${t("seat.host")}</span>`;
     return nothing;
   }

@@ -179,8 +179,8 @@ export class Session {
   }
 
   private forgetToken(): void {
-    const { [this.table]: _gone, ...others } = recallMap(TOKENS);
-    rememberMap(TOKENS, others);
+    const tokens = Object.entries(recallMap(TOKENS)).filter(([table]) => table !== this.table);
+    rememberMap(TOKENS, Object.fromEntries(tokens));
   }
 
   /** Learn all codes of the table, so that a renewed or a spoken one leads to the same seat. */

@@ -49,7 +49,7 @@ export function sheetContent(sheet: SheetName, store: Store): TemplateResult {
     case "help":
       return html`<parlor-help .store=${store}></parlor-help>`;
     case "settings":
-      return html`<parlor-settings></parlor-settings>`;
+      return html`<parlor-settings .store=${store}></parlor-settings>`;
     case "invite":
       return html`<parlor-invite .store=${store}></parlor-invite>`;
     case "games":

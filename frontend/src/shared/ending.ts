@@ -11,5 +11,5 @@ export function endingOf(winners: SeatInfo[], me: string | undefined): string {
   const [first] = winners;
   if (first === undefined) return t("over.nobody");
   if (winners.length > 1) return t("over.shared", { names: list(winners.map(({ name }) => name)) });
-  return first.id === me ? t("over.you") : t("over.one", { name: first.name });
+  return first.id === me ? t("over.you") : t("over.winner", { name: first.name });
 }

@@ -6,12 +6,11 @@ import type { Words } from "./protocol";
 export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
 export type Values = Record<string, string | number>;
 
+type English = typeof english;
 type Leaf<T, Path extends string> = T extends string | { other: string }
   ? Path
-  : { [K in keyof T & string]: Leaf<T[K], `${Path}.${K}`> }[keyof T & string];
-export type Key = {
-  [K in keyof typeof english & string]: Leaf<(typeof english)[K], K>;
-}[keyof typeof english & string];
+  : { [K in Extract<keyof T, string>]: Leaf<T[K], `${Path}.${K}`> }[Extract<keyof T, string>];
+export type Key = { [K in keyof English]: Leaf<English[K], K> }[keyof English];
 
 interface Tree {
   [key: string]: Text | Tree;
@@ -135,7 +134,7 @@ export function signed(value: number): string {
   return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(value);
 }
 
-/** Return "Anna, Ben and Cleo". */
+/** Return "Anna, Ben, and Cleo", as this language joins them. */
 export function list(items: readonly string[]): string {
   return new Intl.ListFormat(language, { type: "conjunction" }).format(items);
 }

@@ -13,7 +13,7 @@ export class Names {
   ) {
     this.seats = new Map(state.public.seats.map((seat) => [seat.id, seat]));
     this.collect(state.public.view);
-    this.collect(state.private?.view ?? null);
+    this.collect(state.private.view);
   }
 
   /** Return the seat with this id. */

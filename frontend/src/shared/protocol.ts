@@ -170,7 +170,7 @@ export interface End {
   id: string;
 }
 
-/** Go back to the lobby with everyone. */
+/** Play again with everyone who is still here. */
 export interface Rematch {
   type: "rematch";
   id: string;
@@ -226,6 +226,13 @@ export interface Approve {
   type: "approve";
   id: string;
   seat: string;
+  allow: boolean;
+}
+
+/** Say whether the house may act for one's seat. */
+export interface AllowHouse {
+  type: "allow_house";
+  id: string;
   allow: boolean;
 }
 
@@ -384,6 +391,7 @@ export interface Private {
   powers: boolean;
   stand_in: boolean;
   start: Obstacle | null;
+  allows_house: boolean;
   claims: Claim[];
   view: { [key: string]: Json };
 }
@@ -497,6 +505,7 @@ export type ClientMessage =
   | HandOver
   | Substitute
   | Approve
+  | AllowHouse
   | Leave
   | Query;
 

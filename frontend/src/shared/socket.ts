@@ -169,8 +169,8 @@ export class TableSocket {
 
   private greeted(answer: Answer): void {
     this.hello = "";
-    const build = String(answer.build);
-    if (build !== this.build) this.listener.outdated(build);
+    const { build } = answer;
+    if (typeof build === "string" && build !== this.build) this.listener.outdated(build);
     if (this.entry !== null) this.socket?.send(this.entry.text);
     this.pingTimer = setInterval(() => this.ping(ANSWER_MS), HEARTBEAT_SECONDS * 1000);
   }

@@ -1,23 +1,25 @@
+/** What the browser would not keep: private modes throw. */
 const memory = new Map<string, string>();
 
-/** Return what was kept under this key; private modes throw, and then memory serves. */
+/** Return what was kept under this key. */
 export function recall(key: string): string | null {
+  const own = memory.get(key);
+  if (own !== undefined) return own;
   try {
-    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return memory.get(key) ?? null;
+    return null;
   }
 }
 
-/** Keep a value under this key, or forget it. */
+/** Keep a value under this key, or forget it; in memory where the browser won't. */
 export function remember(key: string, value: string | null): void {
-  if (value === null) memory.delete(key);
-  else memory.set(key, value);
+  memory.delete(key);
   try {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
   } catch {
-    // Memory has it for as long as the page lives.
+    if (value !== null) memory.set(key, value);
   }
 }
 

@@ -124,8 +124,18 @@ export class Store implements Listener {
 
   /** Return this page's own seat, if it has one. */
   get me(): SeatInfo | null {
-    const seat = this.now?.private?.seat;
+    const seat = this.now?.private.seat;
     return this.now?.public.seats.find((one) => one.id === seat) ?? null;
+  }
+
+  /** Return whether this page may do what a host may. */
+  get powers(): boolean {
+    return this.now?.private.powers ?? false;
+  }
+
+  /** Return whether this page may pause and go on. */
+  get mayGoOn(): boolean {
+    return this.powers || (this.now?.private.stand_in ?? false);
   }
 
   /** Return the game that is chosen or played. */

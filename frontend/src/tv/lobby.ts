@@ -7,6 +7,7 @@ import "../shared/elements/person";
 import "../shared/elements/qr";
 import { list, t } from "../shared/i18n";
 import { type Invitation, SHORT_URL, type SeatInfo, type Wifi } from "../shared/protocol";
+import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./lobby.css?inline";
 
@@ -20,7 +21,7 @@ export class TvLobby extends TableElement {
   override render(): TemplateResult | typeof nothing {
     const { now, words } = this.store;
     if (now === null) return nothing;
-    const seats = now.public.seats.filter((seat) => !seat.watching);
+    const seats = stillHere(now.public.seats).filter((seat) => !seat.watching);
     const crowded = this.invitation?.wifi !== undefined;
     return html`<section class="join ${crowded ? "wifi-too" : ""}">${this.joining()}</section>
       <section class="room">

@@ -120,6 +120,13 @@ def test_a_bot_suspects_who_has_accused_it() -> None:
     assert targets[d] > MANY / 4
 
 
+def test_a_bot_does_not_vote_for_who_was_accused_and_has_left() -> None:
+    game = after_a_tie()
+    a, d = innocents(game)[0], innocents(game)[3]
+    game.leave(d)
+    assert d not in {choice and choice["target"] for choice in choices(game, a)}
+
+
 def test_a_bot_bets_more_when_few_could_be_the_spy() -> None:
     game = voting(4)
     game.leave(innocents(game)[1])

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from custom_components.parlor.games.spyster import BUILT_IN, BadPack, Pack, Spyster
+from custom_components.parlor.games.spyster.builtin import pack_of
 from custom_components.parlor.games.spyster.pack import Location, Role, Text
 
 from .play import innocents, seats
@@ -189,6 +190,11 @@ def test_a_text_is_a_text(wrong: object, why: str) -> None:
 )
 def test_every_text_is_checked(path: str) -> None:
     assert reason(with_value(path, "")).endswith("must be a string that is not empty")
+
+
+def test_a_pack_that_does_not_ship_is_not_found_by_its_id() -> None:
+    with pytest.raises(BadPack, match="there is no pack 'atlantis'"):
+        pack_of("atlantis")
 
 
 def test_three_packs_ship() -> None:

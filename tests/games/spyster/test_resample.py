@@ -186,3 +186,10 @@ def test_imagining_does_not_change_the_game() -> None:
     play_round(untouched)
     assert game.public_view() == untouched.public_view()
     assert deepcopy(game).chance.random() == untouched.chance.random()
+
+
+def test_nothing_changes_any_more_once_the_game_is_over() -> None:
+    game = questioning()
+    game.end()
+    assert {spy_of(world) for world in worlds(game, game.seats[0])} == {spy_of(game)}
+    assert look_the_same(game, game.seats[0])

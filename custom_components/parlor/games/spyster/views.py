@@ -20,6 +20,7 @@ def public_view(game: Spyster) -> dict[str, Json]:
     current, phase = game.round, game.phase
     asking = phase is Phase.QUESTIONING
     scored = phase is Phase.SCORING
+    reveal = game.reveal if scored or phase is Phase.REVEAL else None
     return {
         "phase": phase,
         "round": current.number,
@@ -35,7 +36,7 @@ def public_view(game: Spyster) -> dict[str, Json]:
         "caller": _caller_json(game),
         "votes_cast": game.votes_cast() if phase is Phase.VOTE else None,
         "stakes": game.stakes.to_json(),
-        "reveal": _reveal_json(game, game.reveal) if phase is Phase.REVEAL or scored else None,
+        "reveal": _reveal_json(game, reveal),
         "round_points": _round_points(game) if scored else None,
         "result": game.result.to_json() if game.result is not None else None,
     }

@@ -135,7 +135,7 @@ class End(Request):
 
 
 class Rematch(Request):
-    """Go back to the lobby with everyone."""
+    """Play again with everyone who is still here."""
 
     type: Literal["rematch"]
 
@@ -193,6 +193,13 @@ class Approve(Request):
     allow: bool
 
 
+class AllowHouse(Request):
+    """Say whether the house may act for one's seat."""
+
+    type: Literal["allow_house"]
+    allow: bool
+
+
 class Leave(Request):
     """Stand up for good."""
 
@@ -232,6 +239,7 @@ TABLE_MESSAGES: Final = (
     HandOver,
     Substitute,
     Approve,
+    AllowHouse,
     Leave,
     Query,
 )

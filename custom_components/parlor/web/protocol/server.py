@@ -141,7 +141,8 @@ class Obstacle(TypedDict):
 class Private(TypedDict):
     """What only this seat may see; no seat for a TV.
 
-    `powers`: it may do what a host may; `stand_in`: it may at least let the game go on.
+    `powers`: it may do what a host may; `stand_in`: it may at least let the game go on;
+    `allows_house`: Home Assistant may act for it.
     """
 
     seat: str | None
@@ -149,6 +150,7 @@ class Private(TypedDict):
     powers: bool
     stand_in: bool
     start: Obstacle | None
+    allows_house: bool
     claims: list[Claim]
     view: dict[str, Json]
 

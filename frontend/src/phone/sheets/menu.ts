@@ -25,8 +25,7 @@ export class Menu extends TableElement {
   }
 
   private controls(): TemplateResult | typeof nothing {
-    const own = this.store.now?.private;
-    if (own == null || !(own.powers || own.stand_in)) return nothing;
+    if (!this.store.mayGoOn) return nothing;
     const paused = this.store.now?.public.paused === true;
     return html`<div class="rule"></div>
       ${
@@ -35,7 +34,7 @@ export class Menu extends TableElement {
           : entry("pause", t("menu.pause"), () => this.send("pause"))
       }
       ${paused ? nothing : entry("next", t("menu.next"), () => this.send("next"))}
-      ${own.powers ? entry("flag", t("menu.end"), () => this.end(), true) : nothing}`;
+      ${this.store.powers ? entry("flag", t("menu.end"), () => this.end(), true) : nothing}`;
   }
 
   private open(sheet: SheetName): void {

@@ -16,14 +16,10 @@ import styles from "./options.css?inline";
 export class Options extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
-  private get powers(): boolean {
-    return this.store.now?.private?.powers ?? false;
-  }
-
   override render(): TemplateResult {
     const options = this.store.game?.options ?? [];
-    return html`${this.powers ? nothing : html`<p class="soft">${t("options.host_only")}</p>`}
-      <fieldset class="options" ?disabled=${!this.powers}>
+    return html`${this.store.powers ? nothing : html`<p class="soft">${t("options.host_only")}</p>`}
+      <fieldset class="options" ?disabled=${!this.store.powers}>
         <legend class="unseen">${t("lobby.options")}</legend>
         ${options.map((option) => this.option(option))}
       </fieldset>`;
@@ -37,7 +33,7 @@ export class Options extends TableElement {
       case "boolean":
         return this.boolean(option, value === true);
       case "choice":
-        return this.oneOf(option, String(value));
+        return this.oneOf(option, value);
       case "content":
         return this.content(option, value);
     }
@@ -59,7 +55,7 @@ export class Options extends TableElement {
       <p class="label">${name}</p>
       ${this.help(option)}
     </div>`;
-    if (!this.powers)
+    if (!this.store.powers)
       return html`<div class="option">${label}<b class="value">${number(value)}</b></div>`;
     const step = (by: number): void => this.set(key, value + by);
     return html`<div class="option" data-option=${key}>
@@ -100,12 +96,12 @@ export class Options extends TableElement {
       .label=${this.name(option)}
       .help=${this.store.words?.options?.[option.key]?.help ?? ""}
       ?on=${value}
-      ?disabled=${!this.powers}
+      ?disabled=${!this.store.powers}
       @switched=${(event: CustomEvent<boolean>) => this.set(option.key, event.detail)}
     ></parlor-switch>`;
   }
 
-  private oneOf(option: GameOption, value: string): TemplateResult {
+  private oneOf(option: GameOption, value: Json): TemplateResult {
     const choices = option.choices.map((choice) => ({
       value: choice,
       label: this.store.names?.say(choice, option.key) ?? choice,

@@ -5,6 +5,7 @@ import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/seat";
 import { t } from "../../shared/i18n";
 import type { SeatInfo } from "../../shared/protocol";
+import { isAway, stillHere } from "../../shared/seats";
 import controls from "../../shared/theme/controls.css?inline";
 import { OpenEvent } from "../intent";
 import styles from "./list.css?inline";
@@ -15,13 +16,13 @@ export class Players extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   override render(): TemplateResult {
-    const seats = this.store.now?.public.seats ?? [];
+    const seats = stillHere(this.store.now?.public.seats ?? []);
     return html`${seats.map((seat) => this.player(seat))}`;
   }
 
   private player(seat: SeatInfo): TemplateResult {
     const mine = seat.id === this.store.me?.id;
-    const can = mine || this.store.now?.private?.powers === true;
+    const can = mine || this.store.powers;
     return html`<button
       class="entry"
       ?disabled=${!can}
@@ -37,7 +38,7 @@ export class Players extends TableElement {
 
   private note(seat: SeatInfo): string {
     if (seat.watching) return t("seat.watching");
-    if (!seat.present && seat.kind !== "bot") return t("seat.away");
+    if (isAway(seat)) return t("seat.away");
     return seat.id === this.store.now?.public.host ? t("seat.host") : "";
   }
 }

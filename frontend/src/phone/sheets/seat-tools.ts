@@ -4,6 +4,7 @@ import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/person";
 import { t } from "../../shared/i18n";
 import type { SeatInfo } from "../../shared/protocol";
+import { stillHere } from "../../shared/seats";
 import controls from "../../shared/theme/controls.css?inline";
 import { AskEvent } from "../intent";
 import { entry } from "./entry";
@@ -19,12 +20,12 @@ export class SeatTools extends TableElement {
   @query("input") private readonly input!: HTMLInputElement;
 
   override render(): TemplateResult | typeof nothing {
-    const seats = this.store.now?.public.seats ?? [];
+    const seats = stillHere(this.store.now?.public.seats ?? []);
     const seat = seats.find((one) => one.id === this.seat);
     if (seat === undefined) return nothing;
     if (this.renaming) return this.renameForm(seat);
     const mine = seat.id === this.store.me?.id;
-    const host = this.store.now?.private?.powers === true;
+    const host = this.store.powers;
     return html`<div class="who">
         <parlor-person .seat=${seat}></parlor-person>
         <p class="soft">${this.described(seat)}</p>

@@ -2,7 +2,7 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import "../../shared/elements/choice";
 import type { ChosenEvent } from "../../shared/elements/choice";
-import { SpeakingElement } from "../../shared/elements/element";
+import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/switch";
 import { chooseLanguage, LANGUAGES, languageChoice, t } from "../../shared/i18n";
 import { chooseTheme, isOn, type Switch, themeChoice, THEMES, turn } from "../../shared/settings";
@@ -12,7 +12,7 @@ import styles from "./list.css?inline";
 
 /** How this phone looks and sounds. */
 @customElement("parlor-settings")
-export class Settings extends SpeakingElement {
+export class Settings extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   override render(): TemplateResult {
@@ -23,6 +23,7 @@ export class Settings extends SpeakingElement {
     const themes = THEMES.map((value) => ({ value, label: t(`settings.theme_${value}`) }));
     return html`<div class="gap">
       ${this.toggle("sound")} ${"vibrate" in navigator ? this.toggle("vibration") : nothing}
+      ${this.store.me === null ? nothing : this.house()}
       <parlor-choice
         .legend=${t("settings.theme")}
         .choices=${themes}
@@ -48,6 +49,18 @@ export class Settings extends SpeakingElement {
       .label=${t(`settings.${name}`)}
       ?on=${isOn(name)}
       @switched=${switched}
+    ></parlor-switch>`;
+  }
+
+  private house(): TemplateResult {
+    const allow = (event: CustomEvent<boolean>): void => {
+      void this.store.send({ type: "allow_house", allow: event.detail });
+    };
+    return html`<parlor-switch
+      .label=${t("settings.house")}
+      .help=${t("settings.house_help")}
+      ?on=${this.store.now?.private.allows_house ?? false}
+      @switched=${allow}
     ></parlor-switch>`;
   }
 

@@ -5,8 +5,10 @@ export type Draft = Record<string, Value[]>;
 
 /** Return what tells an offer from the others of its type: what it leaves no choice in. */
 export function fixed(offer: Offered): [string, Value][] {
-  const entries = Object.entries(offer.params).filter(([, param]) => isFixed(param));
-  return entries.map(([name, param]) => [name, param.options[0] as Value]);
+  return Object.entries(offer.params).flatMap(([name, param]): [string, Value][] => {
+    const [only] = param.options;
+    return isFixed(param) && only !== undefined ? [[name, only]] : [];
+  });
 }
 
 /** Return the parameters in which there is a choice. */

@@ -165,7 +165,7 @@ export class Offers extends SpeakingElement {
 
   private summary(offer: Offered, draft: Draft): string {
     const params = Object.entries(paramsOf(offer, draft));
-    const said = params.filter(([, value]) => value !== null && String(value) !== "");
+    const said = params.filter(([, value]) => value !== null && JSON.stringify(value) !== "[]");
     return said.map(([name, value]) => this.names.say(value, name)).join(" · ");
   }
 

@@ -3,6 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { cameo } from "../art/cameo";
 import type { SeatInfo } from "../protocol";
 import "./mark";
+import { isAway } from "../seats";
 import seats from "../theme/seats.css?inline";
 import styles from "./person.css?inline";
 
@@ -16,7 +17,7 @@ export class Person extends LitElement {
   @property({ type: Boolean }) gathering = false;
 
   override updated(): void {
-    this.toggleAttribute("away", !this.seat.present && this.seat.kind !== "bot");
+    this.toggleAttribute("away", isAway(this.seat));
   }
 
   override render(): TemplateResult {

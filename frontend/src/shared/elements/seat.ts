@@ -15,10 +15,11 @@ export class Seat extends SpeakingElement {
   @property({ type: Boolean }) you = false;
 
   override render(): TemplateResult {
-    const { name, colour, shape } = this.seat;
+    const { name, colour, shape, gone } = this.seat;
+    const note = gone ? t("seat.gone") : this.you ? t("seat.you") : "";
     return html`<parlor-mark .colour=${colour} .shape=${shape}></parlor-mark>
       <span class="name"
-        >${name}${this.you ? html` <span class="you">${t("seat.you")}</span>` : nothing}</span
+        >${name}${note === "" ? nothing : html` <span class="you">${note}</span>`}</span
       >`;
   }
 }

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { build, parseSync } from "vite";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+const PHONE_BUDGET = 60 * 1024;
+/** What TV Chromium 79 does not understand; the parser names it in its tree. */
+const TOO_NEW = new Set(["ChainExpression", "StaticBlock"]);
+const TOO_NEW_OPERATORS = new Set(["??", "??=", "||=", "&&="]);
+const TOO_NEW_STYLES = /\binset:|aspect-ratio:|:is\(|:where\(|:has\(|color-mix\(|@layer|@container/;
+const TOO_NEW_CALLS = /\.replaceAll\(|\.at\(|Object\.hasOwn|structuredClone|\.replaceChildren\(/;
+
+let folder: string;
+
+beforeAll(async () => {
+  // Lit has another, larger build for tests.
+  vi.stubEnv("NODE_ENV", "production");
+  folder = mkdtempSync(join(tmpdir(), "parlor-pages-"));
+  await build({ logLevel: "error", build: { outDir: folder } });
+}, 60_000);
+
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
+
+const assets = (): string[] => readdirSync(join(folder, "assets"));
+const scripts = (): string[] => assets().filter((name) => name.endsWith(".js"));
+const read = (name: string): string => readFileSync(join(folder, name), "utf8");
+const asset = (name: string): string => read(join("assets", name));
+
+interface Node {
+  type: string;
+  operator?: string;
+  key?: { type: string } | null;
+  [part: string]: unknown;
+}
+
+function isNode(part: unknown): part is Node {
+  return typeof part === "object" && part !== null && typeof Reflect.get(part, "type") === "string";
+}
+
+function tooNew(node: Node): string[] {
+  const privateMethod = node.type === "MethodDefinition" && node.key?.type === "PrivateIdentifier";
+  const own =
+    TOO_NEW.has(node.type) || TOO_NEW_OPERATORS.has(node.operator ?? "") || privateMethod
+      ? [`${node.type} ${node.operator ?? ""}`]
+      : [];
+  const parts = Object.values(node).flatMap((part): unknown[] =>
+    Array.isArray(part) ? (part as unknown[]) : [part],
+  );
+  return [...own, ...parts.filter(isNode).flatMap(tooNew)];
+}
+
+/** All that a phone loads for one game in one language, by what it imports. */
+function phoneFiles(): string[] {
+  const page = read("phone.html");
+  const linked = [...page.matchAll(/\/parlor_static\/assets\/([^"]+)"/g)].map((match) => match[1]!);
+  const chosen = assets().filter((name) => /^(?:de|spyster-de|phone-screen)-[^.]+\.js$/.test(name));
+  return [
+    ...new Set([...linked, ...chosen, ...assets().filter((name) => /^emblem.*svg$/.test(name))]),
+  ];
+}
+
+describe("the built pages", () => {
+  test.each(["phone.html", "tv.html"])(
+    "%s has the server's placeholders and nothing inline",
+    (page) => {
+      const html = read(page);
+      expect(html).toContain('<meta name="parlor-build" content="__BUILD__"');
+      expect(html).toMatch(/<script type="module"[^>]* nonce="__NONCE__"><\/script>/);
+      expect(html).toContain('property="csp-nonce" nonce="__NONCE__"');
+      expect(html).not.toMatch(/<script(?![^>]*src=)|<style|\sstyle=|\son\w+=/);
+      expect(html).not.toMatch(/https?:\/\//);
+    },
+  );
+
+  test("every script runs on the oldest TV", () => {
+    const found = scripts().flatMap((name) =>
+      tooNew(parseSync(name, asset(name)).program as unknown as Node),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test("no script calls what the oldest TV does not have", () => {
+    expect(scripts().filter((name) => TOO_NEW_CALLS.test(asset(name)))).toEqual([]);
+  });
+
+  test("no style needs more than the oldest TV has", () => {
+    const styled = assets().filter((name) => /\.(?:js|css)$/.test(name));
+    expect(styled.filter((name) => TOO_NEW_STYLES.test(asset(name)))).toEqual([]);
+  });
+
+  test("each file has its compressed sibling, with the same content", () => {
+    const plain = assets().filter((name) => !name.endsWith(".gz"));
+    const different = plain.filter((name) => {
+      const sibling = join(folder, "assets", `${name}.gz`);
+      return !existsSync(sibling) || gunzipSync(readFileSync(sibling)).toString() !== asset(name);
+    });
+    expect(different).toEqual([]);
+  });
+
+  test("the phone page with one game stays light", () => {
+    const sizes = phoneFiles().map(
+      (name) => readFileSync(join(folder, "assets", `${name}.gz`)).length,
+    );
+    const total = sizes.reduce((sum, size) => sum + size, read("phone.html").length);
+    expect(phoneFiles().length).toBeGreaterThan(4);
+    expect(total).toBeLessThan(PHONE_BUDGET);
+  });
+
+  test("nothing leads out of the house", () => {
+    const addresses = scripts().flatMap((name) => asset(name).match(/https?:\/\/[\w.]+/g) ?? []);
+    const known = new Set(["http://www.w3.org"]);
+    expect(addresses.filter((address) => !known.has(address))).toEqual([]);
+  });
+});

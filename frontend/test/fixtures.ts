@@ -1,0 +1,103 @@
+import type { Private, Public, SeatInfo, State, Welcome } from "../src/shared/protocol";
+import en from "../src/text/en.json";
+import { useWords } from "../src/shared/i18n";
+import type { GameWords } from "../src/shared/games";
+
+/** Speak English, as every test does that does not say otherwise. */
+export function speakEnglish(): void {
+  useWords("en", en);
+}
+
+export function seat(id: string, name: string, more: Partial<SeatInfo> = {}): SeatInfo {
+  return {
+    id,
+    name,
+    kind: "phone",
+    colour: 0,
+    shape: "circle",
+    present: true,
+    ready: false,
+    watching: false,
+    bot: false,
+    gone: false,
+    ...more,
+  };
+}
+
+export const ANNA = seat("s1", "Anna");
+export const BEN = seat("s2", "Ben", { colour: 1, shape: "square" });
+export const CLEO = seat("s3", "Cleo", { colour: 2, shape: "triangle" });
+
+export function publicPart(more: Partial<Public> = {}): Public {
+  return {
+    table: { name: "Living room" },
+    stage: "lobby",
+    paused: false,
+    host: "s1",
+    seats: [ANNA, BEN, CLEO],
+    game: "demo",
+    options: {},
+    contents: {},
+    clock: null,
+    view: null,
+    result: null,
+    ...more,
+  };
+}
+
+export function privatePart(more: Partial<Private> = {}): Private {
+  return {
+    seat: "s1",
+    host: true,
+    powers: true,
+    stand_in: true,
+    start: null,
+    allows_house: false,
+    claims: [],
+    view: {},
+    ...more,
+  };
+}
+
+export function state(more: Partial<State> = {}): State {
+  return {
+    type: "state",
+    version: 1,
+    remaining: null,
+    public: publicPart(),
+    private: privatePart(),
+    offers: [],
+    ...more,
+  };
+}
+
+export function welcome(more: Partial<Welcome> = {}): Welcome {
+  return {
+    type: "welcome",
+    id: "w",
+    table: { id: "t1", name: "Living room" },
+    seat: "s1",
+    games: [{ id: "demo", min_seats: 2, max_seats: 4, options: [] }],
+    ...more,
+  };
+}
+
+export const WORDS: GameWords = {
+  name: "Demo",
+  about: "A small game. It is over soon.",
+  phases: { guess: "Guessing" },
+  actions: {
+    guess: { label: "Guess", params: { target: "Who?", bet: "How sure?" } },
+    pass: { label: "Pass" },
+    shuffle: { label: "Shuffle", confirm: false },
+    discard: { label: "Discard", params: { cards: "Cards" } },
+    destroy: { label: "Destroy", params: { target: "Whose?", district: "Which?" } },
+  },
+  choices: { bet: { "3": "ALL IN" }, wild: "Wild" },
+  refusals: { too_late: "Too late, {seat}." },
+  events: {
+    guessed: "{by} guesses {target}.",
+    dealt: { one: "One card.", other: "{count} cards." },
+  },
+  reasons: { right: "Guessed right" },
+};

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { RefusedError, type TableSocket } from "../../src/shared/socket";
+import { Store } from "../../src/shared/store";
+import { publicPart, speakEnglish, state, welcome, WORDS } from "../fixtures";
+
+let store: Store;
+let request: ReturnType<typeof vi.fn>;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  speakEnglish();
+  store = new Store();
+  request = vi.fn().mockResolvedValue({ type: "result", id: "1" });
+  const socket = { enter: vi.fn(), remain: vi.fn(), close: vi.fn(), request };
+  store.connect(socket as unknown as TableSocket);
+});
+
+afterEach(() => vi.useRealTimers());
+
+const running = publicPart({ stage: "playing", clock: { name: "round", running: true } });
+
+describe("the clock", () => {
+  test("it counts from what the server said, whatever the phone's own time is", () => {
+    vi.setSystemTime(new Date("1999-01-01"));
+    store.state(state({ remaining: 90_000, public: running }));
+    vi.advanceTimersByTime(20_000);
+    expect(store.remaining()).toBe(70_000);
+  });
+
+  test("it never goes below zero", () => {
+    store.state(state({ remaining: 1000, public: running }));
+    vi.advanceTimersByTime(5000);
+    expect(store.remaining()).toBe(0);
+  });
+
+  test("it stands still in a pause", () => {
+    store.state(state({ remaining: 90_000, public: { ...running, paused: true } }));
+    vi.advanceTimersByTime(20_000);
+    expect(store.remaining()).toBe(90_000);
+  });
+
+  test("there is none without a clock", () => {
+    store.state(state());
+    expect(store.remaining()).toBeNull();
+  });
+});
+
+describe("what is known", () => {
+  test("everyone who watches is told of a change, until they stop", () => {
+    const watcher = vi.fn();
+    const stop = store.watch(watcher);
+    store.state(state());
+    stop();
+    store.state(state());
+    expect(watcher).toHaveBeenCalledOnce();
+  });
+
+  test("my own seat and the chosen game are found", () => {
+    store.welcome(welcome());
+    store.state(state());
+    expect(store.me?.name).toBe("Anna");
+    expect(store.game?.max_seats).toBe(4);
+  });
+
+  test("the story keeps the newest events", () => {
+    for (let count = 0; count < 20; count += 1) {
+      store.happened({ type: "event", event: "dealt", data: { count } });
+    }
+    expect(store.story).toHaveLength(12);
+    expect(store.story[11]?.event.data).toEqual({ count: 19 });
+  });
+
+  test("a claim that waits is no part of the story", () => {
+    store.happened({ type: "event", event: "claim_waiting", data: {} });
+    expect(store.claiming).toBe(true);
+    expect(store.story).toHaveLength(0);
+  });
+
+  test("coming in anew forgets the table before", () => {
+    store.state(state());
+    store.enter({ type: "watch", code: "x" });
+    expect(store.now).toBeNull();
+  });
+});
+
+describe("refusals", () => {
+  test("an action carries the version that it was judged by", async () => {
+    store.state(state({ version: 42 }));
+    await store.act("vote", { target: "s2" });
+    expect(request).toHaveBeenCalledWith({ type: "vote", target: "s2", version: 42 });
+  });
+
+  test("a refusal is told in words and gives null", async () => {
+    request.mockRejectedValue(new RefusedError("not_enough_players", { min: 4 }));
+    await expect(store.send({ type: "start" })).resolves.toBeNull();
+    expect(store.notices.map(({ text }) => text)).toEqual(["At least 4 players are needed."]);
+  });
+
+  test("a notice goes away by itself", async () => {
+    request.mockRejectedValue(new RefusedError("paused"));
+    await store.send({ type: "start" });
+    vi.advanceTimersByTime(6000);
+    expect(store.notices).toEqual([]);
+  });
+
+  test("the same refusal twice is one notice", async () => {
+    request.mockRejectedValue(new RefusedError("paused"));
+    await store.send({ type: "start" });
+    await store.send({ type: "start" });
+    expect(store.notices).toHaveLength(1);
+  });
+
+  test("a game's own words come first, with the names of seats", () => {
+    store.state(state());
+    store.words = WORDS;
+    expect(store.why({ code: "too_late", details: { seat: "s2" } })).toBe("Too late, Ben.");
+  });
+
+  test("an option is called by its name", () => {
+    store.words = { ...WORDS, options: { rounds: { name: "Rounds" } } };
+    const problem = { code: "invalid_option", details: { option: "rounds" } };
+    expect(store.why(problem)).toBe("“Rounds” cannot be set like that.");
+  });
+
+  test("a code without words is shown rather than nothing", () => {
+    expect(store.why({ code: "odd", details: {} })).toContain("odd");
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { TABLE_REFUSALS, WIRE_REFUSALS } from "../src/shared/protocol";
+import de from "../src/text/de.json";
+import en from "../src/text/en.json";
+
+type Tree = string | { [key: string]: Tree };
+
+function leaves(tree: Tree, path = ""): [string, string][] {
+  if (typeof tree === "string") return [[path, tree]];
+  return Object.entries(tree).flatMap(([key, part]) => leaves(part, `${path}.${key}`));
+}
+
+function placeholders(text: string): string[] {
+  return [...new Set(text.match(/\{\w+\}/g) ?? [])].sort();
+}
+
+function gameRefusals(): string[] {
+  const source = readFileSync("../custom_components/parlor/games/refused.py", "utf8");
+  return [...source.matchAll(/^ {4}[A-Z_]+ = "(\w+)"/gm)].map((match) => match[1]!);
+}
+
+const english = new Map(leaves(en));
+const german = new Map(leaves(de));
+
+describe("the words of the pages", () => {
+  test("both languages say the same things", () => {
+    expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test("both languages fill in the same placeholders", () => {
+    // A singular may write the number out.
+    const whole = [...english.keys()].filter((key) => !key.endsWith(".one"));
+    const of = (texts: Map<string, string>) =>
+      whole.map((key) => [key, placeholders(texts.get(key) ?? "")]);
+    expect(of(german)).toEqual(of(english));
+  });
+
+  test("nothing is left unsaid", () => {
+    expect([...english, ...german].filter(([, text]) => text.trim() === "")).toEqual([]);
+  });
+
+  test("every refusal has words, and there are no others", () => {
+    const codes = new Set<string>([...WIRE_REFUSALS, ...TABLE_REFUSALS, ...gameRefusals()]);
+    expect(gameRefusals()).toContain("wrong_phase");
+    expect(Object.keys(en.refusals).sort()).toEqual([...codes].sort());
+  });
+});

@@ -1,0 +1,56 @@
+"""Icons: every entity and action has one, and there is such an icon."""
+
+from collections.abc import Iterator
+import json
+from pathlib import Path
+import re
+from typing import Any
+
+import hass_frontend  # type: ignore[import-untyped]
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+
+from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.house import ParlorConfigEntry
+
+PARLOR = Path(__file__).parents[2] / "custom_components/parlor"
+ICONS: dict[str, Any] = json.loads((PARLOR / "icons.json").read_text("utf-8"))
+WORDS: dict[str, Any] = json.loads((PARLOR / "translations/en.json").read_text("utf-8"))
+
+
+def named(tree: object) -> Iterator[str]:
+    """Give every icon that is named, however deep."""
+    match tree:
+        case dict():
+            for part in tree.values():
+                yield from named(part)
+        case str():
+            yield tree
+
+
+def keys(section: dict[str, Any]) -> set[tuple[str, str]]:
+    """Return the entities of a section."""
+    return {(domain, key) for domain, entities in section.items() for key in entities}
+
+
+async def test_every_entity_has_an_icon_and_a_name(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    entities = er.async_entries_for_config_entry(er.async_get(house), entry.entry_id)
+    there = {(entity.domain, str(entity.translation_key)) for entity in entities}
+    assert keys(ICONS["entity"]) == there
+    assert keys(WORDS["entity"]) == there
+
+
+async def test_every_action_has_an_icon_and_words(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    actions = house.services.async_services_for_domain(DOMAIN).keys()
+    assert ICONS["services"].keys() == WORDS["services"].keys() == actions
+
+
+def test_there_is_every_icon() -> None:
+    folder = Path(hass_frontend.where()) / "static/mdi"
+    shipped = "".join(file.read_text("utf-8") for file in folder.glob("*.json"))
+    known = {f"mdi:{name}" for name in re.findall(r'"([a-z0-9-]+)":"M', shipped)}
+    assert not {*named(ICONS)} - known

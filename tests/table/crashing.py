@@ -1,0 +1,170 @@
+"""A table that dies: run as a process of its own, it plays until it is killed.
+
+It writes down, line by line, all that its phones have sent, seen and been answered.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+import os
+from pathlib import Path
+import resource
+import signal
+import sys
+from typing import override
+from unittest.mock import patch
+
+import orjson
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.table.journal import Journal
+from custom_components.parlor.table.writer import Statement, Writer
+from tests.table.evening import HOUSE, Evening, Phone
+
+MOVES = 90
+
+
+def note(**line: object) -> None:
+    """Write a line that survives whatever happens next."""
+    os.write(1, orjson.dumps(line) + b"\n")
+
+
+def die() -> None:
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+class Seeing(Phone):
+    """A phone that writes down what it sees."""
+
+    deadly: tuple[str, int] = ("", 0)
+
+    @override
+    def changed(self) -> None:
+        super().changed()
+        view = self.seen[-1]["view"]
+        history = view["history"] if isinstance(view, dict) else []
+        if isinstance(history, list) and self.deadly == (self.seat, len(history)):
+            die()
+        note(
+            seen=history,
+            version=self.table.version,
+            remaining=self.table.remaining_ms(),
+        )
+
+
+def moves_in(writes: Sequence[Statement]) -> int:
+    return sum(statement.startswith("INSERT INTO log") for statement, _ in writes)
+
+
+def after_apply(at: int) -> None:
+    """Die when a move is made but not yet handed to the writer."""
+    write, count = Journal.write, [0]
+
+    async def deadly(journal: Journal, writes: Sequence[Statement]) -> None:
+        count[0] += moves_in(writes)
+        if count[0] == at:
+            die()
+        await write(journal, writes)
+
+    patch.object(Journal, "write", deadly).start()
+
+
+def during_commit(at: int) -> None:
+    """Die with everything written and nothing committed."""
+    _deadly_commit(at, before_commit=True)
+
+
+def after_commit(at: int) -> None:
+    """Die when a move is saved but nobody knows."""
+    _deadly_commit(at, before_commit=False)
+
+
+def _deadly_commit(at: int, *, before_commit: bool) -> None:
+    commit, count = Writer.commit, [0]
+
+    def deadly(writer: Writer, writes: Sequence[Statement]) -> None:
+        count[0] += moves_in(writes)
+        if count[0] == at and before_commit:
+            writer.db.create_function("die", 0, die)
+            commit(writer, [*writes, ("SELECT die()", ())])
+        commit(writer, writes)
+        if count[0] == at:
+            die()
+
+    patch.object(Writer, "commit", deadly).start()
+
+
+def in_mid_broadcast(at: int) -> None:
+    """Die when one phone has seen a move and the others have not."""
+    Seeing.deadly = ("s2", at)
+
+
+def at_some_moment(at: int) -> None:
+    """Play on until somebody else does it."""
+
+
+POINTS: dict[str, Callable[[int], None]] = {
+    point.__name__: point
+    for point in (after_apply, during_commit, after_commit, in_mid_broadcast, at_some_moment)
+}
+
+
+async def sit(evening: Evening) -> list[Seeing]:
+    phones = []
+    for name in ("Anna", "Ben", "Cleo"):
+        entered = await evening.table.join(name)
+        phones.append(Seeing(evening.table, entered.seat, entered.token))
+        note(token=entered.token, seat=entered.seat)
+    await evening.table.perform(HOUSE, "configure", {"options": {"length": 1000}})
+    for phone in phones:
+        await phone.perform("ready", ready=True)
+    await phones[0].perform("start")
+    return phones
+
+
+async def play(path: Path) -> None:
+    """Play move after move."""
+    evening = await Evening(path).begin()
+    phones = await sit(evening)
+    for n in range(MOVES):
+        note(sent=n)
+        await phones[n % 3].perform("add", f"m{n}", evening.table.version, amount=1 + n % 3)
+        note(answered=n)
+    die()
+
+
+async def wait(path: Path) -> None:
+    """Let two clocks run for a while."""
+    evening = await Evening(path).begin()
+    phones = await sit(evening)
+    await evening.advance(7)
+    await phones[0].perform("ponder")
+    await evening.advance(12)
+    note(remaining=evening.table.remaining_ms())
+    die()
+
+
+async def fill(path: Path) -> None:
+    """Play until the disk takes no more, then make room and play on."""
+    evening = await Evening(path).begin()
+    phones = await sit(evening)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (300_000, resource.RLIM_INFINITY))
+    n = 0
+    while evening.table.trouble is None:
+        try:
+            await phones[n % 3].perform("add", f"m{n}", amount=1 + n % 3)
+        except Refused as refused:
+            note(refused=refused.code.value, trouble=evening.table.trouble)
+        else:
+            note(answered=n)
+            n += 1
+    resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
+    await phones[0].perform("resume_game")
+    await phones[n % 3].perform("add", f"m{n}", amount=1 + n % 3)
+    note(answered=n)
+    die()
+
+
+if __name__ == "__main__":
+    scenario, journal, point, when = sys.argv[1:]
+    POINTS[point](int(when))
+    asyncio.run({"play": play, "wait": wait, "fill": fill}[scenario](Path(journal)))

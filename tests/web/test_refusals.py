@@ -1,0 +1,259 @@
+"""Every way to be refused, through the real socket."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from homeassistant.core import HomeAssistant
+import pytest
+
+import custom_components.parlor
+from custom_components.parlor.games.refused import Refusal
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.house import Settings
+from custom_components.parlor.table.journal import Journal, NotSaved
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.web import connections, socket
+from custom_components.parlor.web.access import GUESSES
+from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
+from tests.house import change_options
+from tests.web.conftest import start
+from tests.web.phone import Client, Phone
+
+type Answer = dict[str, Any]
+
+
+@dataclass
+class Evening:
+    """A table with four people, and a house around it."""
+
+    house: HomeAssistant
+    entry: ParlorConfigEntry
+    client: Client
+    phones: list[Phone]
+    monkeypatch: pytest.MonkeyPatch
+
+    @property
+    def host(self) -> Phone:
+        return self.phones[0]
+
+    @property
+    def guest(self) -> Phone:
+        return self.phones[1]
+
+    @property
+    def code(self) -> str:
+        return self.entry.runtime_data.code
+
+    async def stranger(self) -> Phone:
+        return await Phone.call(self.client)
+
+    async def ask_as_stranger(self, kind: str, **params: Any) -> Answer:
+        return await (await self.stranger()).ask(kind, **params)
+
+    async def play(self) -> None:
+        await start(self.phones)
+
+
+@pytest.fixture
+def evening(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    client: Client,
+    phones: list[Phone],
+    monkeypatch: pytest.MonkeyPatch,
+) -> Evening:
+    return Evening(house, entry, client, phones, monkeypatch)
+
+
+async def busy(evening: Evening) -> Answer:
+    evening.monkeypatch.setattr(connections, "MOST_CONNECTIONS", 4)
+    return await (await Phone.dial(evening.client)).hear()
+
+
+async def hello_first(evening: Evening) -> Answer:
+    return await (await Phone.dial(evening.client)).ask("watch", code=evening.code)
+
+
+async def not_home(evening: Evening) -> Answer:
+    async def is_at_home(*_: object) -> bool:
+        return False
+
+    evening.monkeypatch.setattr(socket, "is_at_home", is_at_home)
+    return await evening.ask_as_stranger("watch", code=evening.code)
+
+
+async def too_large(evening: Evening) -> Answer:
+    await evening.guest.socket.send_str("x" * (MAX_MESSAGE_BYTES + 1))
+    return await evening.guest.hear_until("error")
+
+
+async def too_many_tries(evening: Evening) -> Answer:
+    stranger = await evening.stranger()
+    for _ in range(GUESSES + 1):
+        await stranger.ask("watch", code="BBBBBB")
+    return await stranger.ask("watch", code="BBBBBB")
+
+
+async def bot_plays(evening: Evening) -> Answer:
+    await evening.play()
+    await evening.guest.ask("substitute", seat=evening.guest.seat, bot=True)
+    return await evening.guest.act("call_vote")
+
+
+async def claim(evening: Evening) -> tuple[Phone, str]:
+    stranger = await evening.stranger()
+    request = await stranger.say("reclaim", code=evening.code, name="Ben")
+    await evening.host.see(lambda state: state["private"]["claims"])
+    return stranger, request
+
+
+async def claim_pending(evening: Evening) -> Answer:
+    await claim(evening)
+    return await evening.ask_as_stranger("reclaim", code=evening.code, name="Ben")
+
+
+async def claim_refused(evening: Evening) -> Answer:
+    stranger, request = await claim(evening)
+    await evening.host.ask("approve", seat=evening.guest.seat, allow=False)
+    return await stranger.hear_answer(request)
+
+
+async def game_on(evening: Evening) -> Answer:
+    await evening.play()
+    return await evening.guest.ask("rename", name="Benny")
+
+
+async def not_allowed(evening: Evening) -> Answer:
+    await evening.host.ask("add_bot")
+    return await evening.host.ask("hand_over", seat="s5")
+
+
+async def not_enough_players(evening: Evening) -> Answer:
+    for phone in evening.phones[1:]:
+        await evening.host.ask("remove", seat=phone.seat)
+    return await evening.host.ask("start")
+
+
+async def not_paused(evening: Evening) -> Answer:
+    await evening.play()
+    return await evening.host.ask("resume_game")
+
+
+async def not_saved(evening: Evening) -> Answer:
+    async def write(*_: object) -> None:
+        raise NotSaved
+
+    with evening.monkeypatch.context() as broken:
+        broken.setattr(Journal, "write", write)
+        return await evening.guest.ask("ready", ready=True)
+
+
+async def paused(evening: Evening) -> Answer:
+    await evening.play()
+    await evening.host.ask("pause")
+    return await evening.guest.act("call_vote")
+
+
+async def stale(evening: Evening) -> Answer:
+    await evening.play()
+    await evening.host.ask("next")
+    await evening.guest.see(lambda state: state["public"]["view"]["phase"] == "questioning")
+    return await evening.guest.ask("call_vote", version=0)
+
+
+async def start_reserved(evening: Evening) -> Answer:
+    await change_options(evening.house, evening.entry, {"start_reserved": True})
+    stranger = await evening.stranger()
+    await stranger.ask("resume", token=evening.host.token)
+    return await stranger.ask("start")
+
+
+async def table_full(evening: Evening) -> Answer:
+    evening.monkeypatch.setattr(
+        custom_components.parlor, "Settings", partial(Settings, most_seats=4)
+    )
+    await evening.house.config_entries.async_reload(evening.entry.entry_id)
+    return await evening.ask_as_stranger("join", code=evening.code, name="Eve")
+
+
+def host(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+    return lambda evening: evening.host.ask(kind, **params)
+
+
+def guest(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+    return lambda evening: evening.guest.ask(kind, **params)
+
+
+def joining(name: str) -> Callable[[Evening], Awaitable[Answer]]:
+    return lambda evening: evening.ask_as_stranger("join", code=evening.code, name=name)
+
+
+def stranger(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+    return lambda evening: evening.ask_as_stranger(kind, **params)
+
+
+WAYS: Mapping[str, Callable[[Evening], Awaitable[Answer]]] = {
+    WireRefusal.ALREADY_SEATED: guest("watch", code="x"),
+    WireRefusal.BAD_MESSAGE: guest("ready", ready=1),
+    WireRefusal.BUSY: busy,
+    WireRefusal.HELLO_FIRST: hello_first,
+    WireRefusal.NOT_HOME: not_home,
+    WireRefusal.NOT_SEATED: stranger("start"),
+    WireRefusal.TOO_LARGE: too_large,
+    WireRefusal.TOO_MANY_TRIES: too_many_tries,
+    WireRefusal.UNKNOWN_MESSAGE: guest("cheat"),
+    WireRefusal.WRONG_CODE: stranger("watch", code="x"),
+    WireRefusal.WRONG_TOKEN: stranger("resume", token="x"),
+    TableRefusal.BOT_PLAYS: bot_plays,
+    TableRefusal.CLAIM_PENDING: claim_pending,
+    TableRefusal.CLAIM_REFUSED: claim_refused,
+    TableRefusal.GAME_ON: game_on,
+    TableRefusal.INVALID_PARAMS: host("move", seat="s1", position=99),
+    TableRefusal.NAME_INVALID: joining("\u202e"),
+    TableRefusal.NAME_TAKEN: joining("anna"),
+    TableRefusal.NO_SUCH_CLAIM: host("approve", seat="s2", allow=True),
+    TableRefusal.NO_SUCH_GAME: host("configure", game="chess"),
+    TableRefusal.NO_SUCH_SEAT: host("remove", seat="s99"),
+    TableRefusal.NOT_ALLOWED: not_allowed,
+    TableRefusal.NOT_ALONE: host("practise"),
+    TableRefusal.NOT_ENOUGH_PLAYERS: not_enough_players,
+    TableRefusal.NOT_HOST: guest("add_bot"),
+    TableRefusal.NOT_PAUSED: not_paused,
+    TableRefusal.NOT_READY: host("start"),
+    TableRefusal.NOT_SAVED: not_saved,
+    TableRefusal.PAUSED: paused,
+    TableRefusal.STALE: stale,
+    TableRefusal.START_RESERVED: start_reserved,
+    TableRefusal.TABLE_FULL: table_full,
+    TableRefusal.WRONG_STAGE: guest("rematch"),
+    Refusal.INVALID_OPTION: host("configure", options={"rounds": 999}),
+    Refusal.UNKNOWN_OPTION: host("configure", options={"nonsense": 1}),
+}
+# A page at a table that closes is told `gone`; one that comes in at that moment, `busy`.
+BEYOND_A_SOCKET = {TableRefusal.TABLE_CLOSED}
+
+
+def test_every_refusal_of_the_wire_and_of_the_table_is_tried() -> None:
+    codes = {*WireRefusal, *TableRefusal} - BEYOND_A_SOCKET
+    assert codes <= WAYS.keys()
+
+
+@pytest.mark.parametrize("code", WAYS)
+async def test_a_page_is_told_why_it_is_refused(evening: Evening, code: str) -> None:
+    answer = await WAYS[code](evening)
+    assert answer["type"] == "error"
+    assert answer["code"] == code
+
+
+async def test_a_refusal_tells_the_values_that_its_words_need(evening: Evening) -> None:
+    answer = await evening.host.ask("configure", options={"rounds": 999})
+    assert answer["details"] == {"option": "rounds", "min": 1, "max": 20}
+
+
+async def test_nothing_changes_by_a_refusal(evening: Evening) -> None:
+    before = evening.entry.runtime_data.version
+    await evening.guest.ask("remove", seat="s1")
+    await evening.guest.ask("nonsense")
+    assert evening.entry.runtime_data.version == before
