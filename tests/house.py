@@ -60,9 +60,14 @@ async def change_options(
     assert entry.state is ConfigEntryState.LOADED
 
 
+def fire_timers(hass: HomeAssistant, seconds: float) -> None:
+    """Let everything begin that waits for up to so many seconds."""
+    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(seconds=seconds))
+
+
 async def pass_time(hass: HomeAssistant, seconds: float) -> None:
     """Let everything happen that waits for up to so many seconds."""
-    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(seconds=seconds))
+    fire_timers(hass, seconds)
     await hass.async_block_till_done()
 
 

@@ -66,9 +66,8 @@ async def test_a_seat_alone_is_told_what_it_has_allowed(evening: Evening) -> Non
 async def test_a_user_of_the_house_may_act_for_the_own_seat(evening: Evening) -> None:
     entered = await evening.table.join("Anna", SeatKind.USER, user="robin")
     anna = Phone(evening.table, entered.seat)
-    await evening.start("Ben")
     await anna.perform("ready", ready=True)
-    await evening.table.perform(HOUSE, "start")
+    await evening.start("Ben")
     assert await refusal(evening.table.perform(for_seat(anna, "kim"), "add", ADD)) == "not_allowed"
     await evening.table.perform(for_seat(anna, "robin"), "add", ADD)
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from aiohttp.test_utils import make_mocked_request
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
@@ -9,7 +10,7 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web import access
-from custom_components.parlor.web.access import GUESSES, spoken
+from custom_components.parlor.web.access import GUESSES, is_at_home, spoken
 from tests.house import change_options, open_table
 from tests.web.phone import Client, MakeClient, Phone
 
@@ -52,7 +53,7 @@ async def test_a_wrong_code_opens_nothing(
 
 
 async def test_short_codes_cannot_be_guessed_through(
-    client: Client, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
+    freezer: FrozenDateTimeFactory, client: Client, entry: ParlorConfigEntry
 ) -> None:
     phone = await Phone.call(client)
     guess = wrong(entry.runtime_data.short_code)
@@ -77,7 +78,7 @@ async def test_the_long_code_is_never_limited(client: Client, entry: ParlorConfi
 
 
 async def test_a_party_may_type_the_right_short_code_as_often_as_it_likes(
-    client: Client, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
+    freezer: FrozenDateTimeFactory, client: Client, entry: ParlorConfigEntry
 ) -> None:
     code = entry.runtime_data.short_code
     answers = {await watch(client, code) for _ in range(GUESSES + 5)}
@@ -90,6 +91,12 @@ async def test_renewed_codes_replace_the_old_ones(client: Client, entry: ParlorC
     await table.renew_codes()
     assert [await watch(client, code) for code in old] == ["wrong_code"] * 2
     assert await watch(client, table.code) == "welcome"
+
+
+@pytest.mark.parametrize("address", ["", "somewhere"])
+async def test_whoever_has_no_address_is_not_at_home(house: HomeAssistant, address: str) -> None:
+    request = make_mocked_request("GET", "/").clone(remote=address)
+    assert not await is_at_home(house, request)
 
 
 def test_codes_are_compared_as_they_are_spoken() -> None:

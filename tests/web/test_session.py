@@ -4,7 +4,10 @@ from typing import Any
 
 import pytest
 
+from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.table import Table
 from tests.web.phone import Client, Phone
 
 
@@ -220,3 +223,16 @@ async def await_questions(players: list[Phone]) -> None:
     await players[0].ask("next")
     for player in players:
         await player.see(lambda state: state["public"]["view"]["phase"] == "questioning")
+
+
+async def test_whoever_comes_in_while_the_table_closes_is_asked_to_come_back(
+    client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def join(*_: object) -> None:
+        raise Refused(TableRefusal.TABLE_CLOSED)
+
+    monkeypatch.setattr(Table, "join", join)
+    phone = await Phone.call(client)
+    await phone.say("join", code=entry.runtime_data.code, name="Anna")
+    assert await phone.hear_the_end() == 1013
+    assert phone.heard[-1] == {"type": "error", "id": None, "code": "busy"}

@@ -10,9 +10,10 @@ from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Table
 from custom_components.parlor.web import CONNECTIONS, connections
 from custom_components.parlor.web.connection import Socket
-from tests.house import change_options, pass_time
+from tests.house import change_options, fire_timers, pass_time
 from tests.web.phone import Client, Phone
 
 OWN = "http://{host}:{port}"
@@ -149,7 +150,7 @@ async def test_a_slow_page_gets_the_newest_state_and_all_its_answers(
 
 
 async def test_a_dead_phone_is_away_within_half_a_minute(
-    client: Client, phones: list[Phone], freezer: FrozenDateTimeFactory
+    freezer: FrozenDateTimeFactory, client: Client, phones: list[Phone]
 ) -> None:
     anna, ben, *_ = phones
     anna.stop_reading()
@@ -159,6 +160,52 @@ async def test_a_dead_phone_is_away_within_half_a_minute(
     state = await ben.see(lambda state: not state["public"]["seats"][0]["present"])
     assert state["public"]["seats"][0]["id"] == anna.seat
     anna.break_down()
+
+
+async def test_a_line_that_is_clogged_cannot_hold_up_a_table_that_closes(
+    house: HomeAssistant,
+    phones: list[Phone],
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    send, clogged, never = Socket.send_frame, asyncio.Event(), asyncio.Event()
+
+    async def send_or_clog(self: Socket, message: bytes, *args: Any) -> None:
+        if b"clogged" in message:
+            clogged.set()
+            await never.wait()
+        await send(self, message, *args)
+
+    monkeypatch.setattr(Socket, "send_frame", send_or_clog)
+    await phones[3].say("ping", id="clogged")
+    await clogged.wait()
+    unloading = house.async_create_task(house.config_entries.async_unload(entry.entry_id))
+    await phones[0].hear_the_end()
+    fire_timers(house, 2.5)
+    assert await unloading
+    assert house.data[CONNECTIONS].count == 0
+
+
+async def test_a_page_that_waits_for_an_answer_cannot_hold_up_a_table_that_closes(
+    house: HomeAssistant,
+    phones: list[Phone],
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked, never = asyncio.Event(), asyncio.Event()
+
+    async def perform(*_: object, **__: object) -> None:
+        asked.set()
+        await never.wait()
+
+    monkeypatch.setattr(Table, "perform", perform)
+    await phones[3].say("ready", ready=True)
+    await asked.wait()
+    unloading = house.async_create_task(house.config_entries.async_unload(entry.entry_id))
+    await phones[3].hear_the_end()
+    fire_timers(house, 4)
+    assert await unloading
+    assert house.data[CONNECTIONS].count == 0
 
 
 async def test_a_page_that_does_not_read_is_hung_up_on(

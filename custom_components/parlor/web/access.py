@@ -1,5 +1,6 @@
 """Who may come to which table."""
 
+from contextlib import suppress
 from hmac import compare_digest
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
 
@@ -13,7 +14,6 @@ from homeassistant.util.network import is_local
 from custom_components.parlor.const import CONF_OPEN_OUTSIDE, DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
-from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Entered
 
 from .bucket import Bucket
@@ -88,11 +88,8 @@ class Access:
         Refuses with `wrong_token`, `not_home` or `busy`.
         """
         for entry in self._reachable(at_home=at_home):
-            try:
+            with suppress(Refused):
                 return entry, await entry.runtime_data.resume(token)
-            except Refused as refused:
-                if refused.code != TableRefusal.WRONG_TOKEN:
-                    raise
         raise self._unknown(WireRefusal.WRONG_TOKEN, at_home=at_home)
 
     def _reachable(self, *, at_home: bool) -> list[ParlorConfigEntry]:

@@ -37,6 +37,10 @@ class Socket(web.WebSocketResponse):
             timeout=SECONDS_TO_PART,
         )
 
+    def abandon(self) -> None:
+        """Let go of the socket, however it ended; nobody serves it any more."""
+        self._set_closed()
+
     @override
     def _reset_heartbeat(self) -> None:
         # The page's answer to a close must not start the heartbeat anew: it would outlive us.
@@ -81,15 +85,16 @@ class Connection:
         writer = self._hass.async_create_background_task(self._write(), "parlor socket")
         try:
             await self._read()
+            self._session.end()
+            self._outbox.finish()
+            # A page that was sent away is still being told so.
+            await asyncio.wait([writer], timeout=SECONDS_TO_PART)
         finally:
             self._session.end()
             self._outbox.finish()
-            try:
-                # A page that was sent away is still being told so.
-                await asyncio.wait([writer], timeout=SECONDS_TO_PART)
-            finally:
-                writer.cancel()
-                self._timer.cancel()
+            writer.cancel()
+            self._timer.cancel()
+            self._socket.abandon()
 
     async def _read(self) -> None:
         async for message in self._socket:

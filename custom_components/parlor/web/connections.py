@@ -49,3 +49,5 @@ class Connections:
             _, late = await asyncio.wait(closing.values(), timeout=CLOSING_SECONDS)
             for task in late:
                 task.cancel()
+            if late:
+                await asyncio.wait(late)

@@ -7,11 +7,12 @@ import "../shared/elements/notices";
 import "../shared/elements/sheet";
 import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
+import { setScene } from "../shared/scene";
 import controls from "../shared/theme/controls.css?inline";
 import { Wake } from "../shared/wake";
 import styles from "./app.css?inline";
 import { BackGuard } from "./back";
-import "./game";
+import { hasOwnScreen } from "./game";
 import "./game-bar";
 import type { OpenEvent, AskEvent, Question, SheetName } from "./intent";
 import "./lobby";
@@ -20,7 +21,7 @@ import "./over";
 import "./over-bar";
 import { pageFor } from "./pages";
 import type { Session } from "./session";
-import { sheetContent, sheetTitle } from "./sheets";
+import { fetchSheet, sheetContent, sheetTitle } from "./sheets";
 
 /** The phone: the way to the table, the table, and the sheets that lie over it. */
 @customElement("parlor-phone")
@@ -39,12 +40,14 @@ export class Phone extends TableElement {
     const atTable = (step === "seated" || step === "watching") && now !== null && !farewell;
     this.wake.keep(atTable && now.public.stage === "playing");
     this.back.hold(atTable);
+    setScene(now?.public.game ?? "", atTable ? now.public.stage : "");
     return html`${
         atTable ? this.table(now) : pageFor(this.store, this.session, () => this.requestUpdate())
       } <parlor-notices .store=${this.store}></parlor-notices>`;
   }
 
   private table(now: State): TemplateResult {
+    const own = now.public.stage === "playing" && hasOwnScreen(now.public.game);
     return html`<div
         class="table"
         data-game=${now.public.game}
@@ -58,13 +61,13 @@ export class Phone extends TableElement {
             ${now.public.table.name}
             ${this.store.words === null ? nothing : html`<span>· ${this.store.words.name}</span>`}
           </h1>
-          ${this.clock(now)}
-          <button aria-label=${t("shell.menu")} @click=${() => this.show("menu")}>
+          ${own ? nothing : this.clock(now)}
+          <button aria-label=${t("shell.menu")} @click=${() => void this.show("menu")}>
             ${icon("menu")}
           </button>
         </header>
-        <main tabindex="0">${this.main(now)}</main>
-        <footer>${this.bar(now)}</footer>
+        <main class=${own ? "own" : ""} tabindex="0">${this.main(now)}</main>
+        ${own ? nothing : html`<footer>${this.bar(now)}</footer>`}
         ${now.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
         ${this.sheet === null ? nothing : this.openSheet(this.sheet)}
         ${this.question === null ? nothing : this.asking(this.question)}
@@ -151,12 +154,14 @@ export class Phone extends TableElement {
     </parlor-sheet>`;
   }
 
-  private show(sheet: SheetName): void {
-    this.sheet = sheet;
+  private async show(sheet: SheetName): Promise<void> {
+    const there = await fetchSheet(sheet, this.store.line === "online");
+    if (there) this.sheet = sheet;
+    else this.store.tell(t("shell.offline"));
   }
 
   private open(event: OpenEvent): void {
-    this.show(event.detail);
+    void this.show(event.detail);
   }
 
   private ask(event: AskEvent): void {

@@ -12,12 +12,23 @@ export class OverBar extends TableElement {
 
   override render(): TemplateResult | typeof nothing {
     if (this.store.me === null) return nothing;
-    return html`<div class="pair">
-      <button class="rim" @click=${this.leave}>${t("menu.leave")}</button>
-      <button class="brass" @click=${() => void this.store.send({ type: "rematch" })}>
-        ${t("over.rematch")}
-      </button>
-    </div>`;
+    return html`${
+        this.store.powers
+          ? html`<button class="quiet" @click=${this.toLobby}>${t("over.lobby")}</button>`
+          : nothing
+      }
+      <div class="pair">
+        <button class="rim" @click=${this.leave}>${t("menu.leave")}</button>
+        <button class="brass" @click=${() => void this.store.send({ type: "rematch" })}>
+          ${t("over.rematch")}
+        </button>
+      </div>`;
+  }
+
+  /** Choosing what is played leads back to the lobby, even if it is the same game again. */
+  private toLobby(): void {
+    const game = this.store.now?.public.game ?? "";
+    void this.store.send({ type: "configure", game });
   }
 
   private leave(): void {

@@ -2,14 +2,30 @@ import { html, type TemplateResult } from "lit";
 import { t } from "../shared/i18n";
 import type { Store } from "../shared/store";
 import type { SheetName } from "./intent";
-import "./sheets/games";
 import "./sheets/help";
-import "./sheets/invite";
 import "./sheets/menu";
-import "./sheets/options";
-import "./sheets/players";
-import "./sheets/seat-tools";
-import "./sheets/settings";
+
+/** Most people never open these, so a phone fetches them when they are wanted. */
+const LATER: Record<string, (() => Promise<unknown>) | undefined> = {
+  games: () => import("./sheets/games"),
+  invite: () => import("./sheets/invite"),
+  options: () => import("./sheets/options"),
+  players: () => import("./sheets/players"),
+  seat: () => import("./sheets/seat-tools"),
+  settings: () => import("./sheets/settings"),
+};
+const fetched = new Set<string>();
+
+/** Have at hand what a sheet needs; returns false while the house can't be reached for it. */
+export async function fetchSheet(sheet: SheetName, online: boolean): Promise<boolean> {
+  const name = seatOf(sheet) === null ? sheet : "seat";
+  const fetch = LATER[name];
+  if (fetch === undefined || fetched.has(name)) return true;
+  if (!online) return false;
+  await fetch();
+  fetched.add(name);
+  return true;
+}
 
 function seatOf(sheet: SheetName): string | null {
   return sheet.startsWith("seat:") ? sheet.slice("seat:".length) : null;

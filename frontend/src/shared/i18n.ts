@@ -129,9 +129,10 @@ export function number(value: number): string {
   return new Intl.NumberFormat(language).format(value);
 }
 
-/** Return a number of points with its sign. */
+/** Return a number of points with its sign, a minus as wide as a plus. */
 export function signed(value: number): string {
-  return new Intl.NumberFormat(language, { signDisplay: "exceptZero" }).format(value);
+  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
+  return format.format(value).replace("-", "−");
 }
 
 /** Return "Anna, Ben, and Cleo", as this language joins them. */

@@ -73,6 +73,8 @@ export class Names {
   }
 
   private choice(value: string, param: string): string | null {
+    const reason = param === "reason" ? this.words?.reasons?.[value] : undefined;
+    if (reason !== undefined) return fill(reason);
     const choices = this.words?.choices;
     const own = choices?.[param];
     const inOwn = own !== undefined && !isText(own) ? own[value] : undefined;

@@ -202,7 +202,8 @@ export class Store implements Listener {
   }
 
   gone(reason: Farewell): void {
-    this.farewell = reason;
+    // After any other reason the line comes back by itself.
+    if (reason === "replaced" || reason === "removed") this.farewell = reason;
     this.changed();
   }
 

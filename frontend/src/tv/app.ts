@@ -6,6 +6,7 @@ import { TableElement } from "../shared/elements/element";
 import "../shared/elements/sheet";
 import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
+import { setScene } from "../shared/scene";
 import controls from "../shared/theme/controls.css?inline";
 import lamp from "../shared/theme/lamp.css?inline";
 import styles from "./app.css?inline";
@@ -38,6 +39,7 @@ export class Tv extends TableElement {
 
   override render(): TemplateResult {
     const now = this.visit.lost ? null : this.store.now;
+    setScene(now?.public.game ?? "", now?.public.stage ?? "");
     return html`<main class="picture" data-game=${now?.public.game ?? nothing} .style=${this.shift}>
         ${now === null ? this.waiting() : this.stage(now)}
       </main>

@@ -72,6 +72,6 @@ describe("words", () => {
 
   test("lists and points are written as people do", () => {
     expect(list(["Anna", "Ben", "Cleo"])).toBe("Anna, Ben, and Cleo");
-    expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "0", "-3"]);
+    expect([signed(2), signed(0), signed(-3)]).toEqual(["+2", "0", "−3"]);
   });
 });

@@ -30,6 +30,7 @@ describe("values in words", () => {
     [3, "bet", "ALL IN"],
     [2, "bet", "2"],
     ["wild", "", "Wild"],
+    ["right", "reason", "Guessed right"],
     [true, "", "yes"],
     [null, "", "nothing"],
     [["s1", "s2"], "", "Anna and Ben"],

@@ -76,6 +76,13 @@ describe("what is known", () => {
     expect(store.story).toHaveLength(0);
   });
 
+  test("only who was sent away for good is told goodbye", () => {
+    store.gone("table_closed");
+    expect(store.farewell).toBeNull();
+    store.gone("replaced");
+    expect(store.farewell).toBe("replaced");
+  });
+
   test("coming in anew forgets the table before", () => {
     store.state(state());
     store.enter({ type: "watch", code: "x" });

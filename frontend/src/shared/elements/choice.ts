@@ -5,7 +5,7 @@ import { t } from "../i18n";
 import type { SeatInfo, Value } from "../protocol";
 import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
-import "./seat";
+import "./mark";
 import styles from "./choice.css?inline";
 
 /** How many choices fit side by side, by the length of the longest. */
@@ -13,6 +13,13 @@ const SIDE_BY_SIDE: readonly (readonly [number, number])[] = [
   [3, 14],
   [4, 4],
 ];
+
+const STEPS: Record<string, number | undefined> = {
+  ArrowRight: 1,
+  ArrowDown: 1,
+  ArrowLeft: -1,
+  ArrowUp: -1,
+};
 
 export interface Choice {
   value: Value;
@@ -47,28 +54,57 @@ export class ChoiceGrid extends SpeakingElement {
     const few = SIDE_BY_SIDE.some(
       ([count, length]) => this.choices.length <= count && longest <= length,
     );
-    return html`<fieldset>
-      <legend>${this.legend}</legend>
-      <div class=${classMap({ grid: true, few })}>
-        ${this.choices.map((choice) => this.option(choice))}
+    return html`<p class="legend" id="legend">${this.legend}</p>
+      <div
+        class=${classMap({ grid: true, few })}
+        role=${this.several ? "group" : "radiogroup"}
+        aria-labelledby="legend"
+        @keydown=${this.walk}
+      >
+        ${this.choices.map((choice, index) => this.option(choice, index))}
       </div>
-      ${this.several ? this.count() : nothing}
-    </fieldset>`;
+      ${this.several ? this.count() : nothing}`;
   }
 
-  private option({ value, label, seat }: Choice): TemplateResult {
+  private option({ value, label, seat }: Choice, index: number): TemplateResult {
     const chosen = this.chosen.includes(value);
     const full = !chosen && this.several && this.chosen.length >= (this.max ?? 0);
-    return html`<label class=${classMap({ chosen, full, seat: seat !== undefined })}>
-      <input
-        type=${this.several ? "checkbox" : "radio"}
-        name="choice"
-        .checked=${chosen}
-        ?disabled=${full}
-        @change=${() => this.pick(value)}
-      />
-      ${seat === undefined ? html`<span>${label}</span>` : html`<parlor-seat .seat=${seat}></parlor-seat>`}
-    </label>`;
+    return html`<button
+      type="button"
+      class=${classMap({ choice: true, chosen, full, seat: seat !== undefined })}
+      role=${this.several ? "checkbox" : "radio"}
+      aria-checked=${chosen}
+      tabindex=${this.several || index === this.stop ? 0 : -1}
+      ?disabled=${full}
+      @click=${() => this.pick(value)}
+    >
+      ${
+        seat === undefined
+          ? nothing
+          : html`<parlor-mark .colour=${seat.colour} .shape=${seat.shape}></parlor-mark>`
+      }
+      <span>${label}</span>
+    </button>`;
+  }
+
+  /** Which of several radio buttons the tab key stops at: the chosen one, else the first. */
+  private get stop(): number {
+    return Math.max(
+      0,
+      this.choices.findIndex(({ value }) => this.chosen.includes(value)),
+    );
+  }
+
+  /** As among radio buttons everywhere, arrow keys choose the next one. */
+  private walk(event: KeyboardEvent): void {
+    const step = STEPS[event.key];
+    if (step === undefined || this.several) return;
+    const buttons = [...this.renderRoot.querySelectorAll<HTMLButtonElement>(".choice")];
+    const at = buttons.findIndex((button) => button.matches(":focus"));
+    const next = (at + step + buttons.length) % buttons.length;
+    event.preventDefault();
+    buttons[next]?.focus();
+    buttons[next]?.click();
   }
 
   private count(): TemplateResult {

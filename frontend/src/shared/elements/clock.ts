@@ -16,6 +16,8 @@ export class Clock extends SpeakingElement {
 
   @property({ attribute: false }) remaining: () => number | null = () => null;
   @property({ type: Boolean }) stopped = false;
+  /** Nobody has to hurry: it only says how long something stays. */
+  @property({ type: Boolean }) calm = false;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -29,8 +31,8 @@ export class Clock extends SpeakingElement {
     const minutes = Math.floor(seconds / 60);
     const digits = `${minutes}:${String(seconds % 60).padStart(2, "0")}`;
     const mood = {
-      urgent: left <= URGENT_MS,
-      warn: left > URGENT_MS && left <= WARN_MS,
+      urgent: !this.calm && left <= URGENT_MS,
+      warn: !this.calm && left > URGENT_MS && left <= WARN_MS,
       stopped: this.stopped,
     };
     return html`<span

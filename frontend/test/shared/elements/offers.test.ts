@@ -55,10 +55,10 @@ function button(label: string): HTMLButtonElement {
 
 async function choose(label: string): Promise<void> {
   const grids = findAll<ChoiceGrid>(element, "parlor-choice");
-  const labels = grids.flatMap((grid) => findAll<HTMLLabelElement>(grid, "label"));
+  const labels = grids.flatMap((grid) => findAll(grid, ".choice"));
   const found = labels.find((one) => textOf(one) === label);
   if (found === undefined) throw new Error(`no choice ${label}`);
-  found.querySelector("input")?.click();
+  found.click();
   await settle(element);
   await Promise.all(grids.map((grid) => grid.updateComplete));
 }
@@ -122,7 +122,7 @@ describe("an action with choices", () => {
     await choose("Card 1");
     await choose("Card 3");
     const grid = find<ChoiceGrid>(element, "parlor-choice");
-    expect(find<HTMLInputElement>(grid, "label.full input").disabled).toBe(true);
+    expect(find<HTMLButtonElement>(grid, ".choice.full").disabled).toBe(true);
     await press("Discard");
     expect(acted).toHaveBeenCalledWith({ type: "discard", params: { cards: ["c1", "c3"] } });
   });

@@ -1,0 +1,108 @@
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { customElement } from "lit/decorators.js";
+import "../../shared/elements/clock";
+import { TableElement } from "../../shared/elements/element";
+import controls from "../../shared/theme/controls.css?inline";
+import type { Store } from "../../shared/store";
+import { Announcer } from "./announcer";
+import "./asking";
+import "./ballot";
+import bar from "./bar.css?inline";
+import "./dealing";
+import styles from "./phone.css?inline";
+import "./points";
+import "./reveal";
+import "./roster";
+import "./tally";
+import { playing, type SpysterView, viewOf } from "./view";
+import { say } from "./words";
+
+/** Spyster on a phone: where the round stands, the clock, and what each phase needs. */
+@customElement("spyster-phone")
+export class SpysterPhone extends TableElement {
+  static override styles = [unsafeCSS(controls), unsafeCSS(bar), unsafeCSS(styles)];
+
+  private announcer: Announcer | null = null;
+
+  override updated(): void {
+    this.announcer ??= new Announcer(this.store);
+    this.announcer.listen();
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    const view = viewOf(this.store);
+    const { names } = this.store;
+    if (view === null || names === null || this.store.words === null) return nothing;
+    const { round, rounds, phase } = view;
+    return html`<div class="top">
+        <div>
+          <p class="caps">${say(this.store, "round", { round, rounds })}</p>
+          <h2>${names.phase(phase)}</h2>
+        </div>
+        ${this.clock(view)}
+      </div>
+      ${this.phase(view)}`;
+  }
+
+  /** A reveal stages itself; a clock of half seconds would only spoil it. */
+  private clock({ phase }: SpysterView): TemplateResult | typeof nothing {
+    const { now } = this.store;
+    if (now?.public.clock == null || now.remaining === null || phase === "reveal") return nothing;
+    return html`<parlor-clock
+      .remaining=${() => this.store.remaining()}
+      ?calm=${phase === "roles" || phase === "scoring"}
+      ?stopped=${now.public.paused || !now.public.clock.running}
+    ></parlor-clock>`;
+  }
+
+  private phase(view: SpysterView): TemplateResult | typeof nothing {
+    const { store } = this;
+    switch (view.phase) {
+      case "roles":
+        return html`<spyster-dealing .store=${store}></spyster-dealing>`;
+      case "questioning":
+        return html`<spyster-asking .store=${store}></spyster-asking>`;
+      case "vote":
+        return playing(store) === null
+          ? this.onlooker()
+          : html`<spyster-ballot .store=${store}></spyster-ballot>`;
+      case "reveal":
+        return html`<spyster-reveal .store=${store}></spyster-reveal>`;
+      case "scoring":
+        return this.scoring(view);
+      case "end":
+        return nothing;
+    }
+  }
+
+  private onlooker(): TemplateResult {
+    return html`<div class="onlooker">
+      <spyster-tally .store=${this.store}></spyster-tally>
+      <spyster-roster .store=${this.store}></spyster-roster>
+      <p class="note bar">${say(this.store, "watching")}</p>
+    </div>`;
+  }
+
+  private scoring({ round, rounds }: SpysterView): TemplateResult {
+    const last = round >= rounds;
+    return html`<div class="scoring">
+      <spyster-points .store=${this.store}></spyster-points>
+      <div class="bar">
+        ${
+          this.store.powers
+            ? html`<button class="brass wide tall" data-action="next" @click=${this.next}>
+                ${say(this.store, last ? "to_result" : "next_round")}
+              </button>`
+            : html`<p class="note">${say(this.store, last ? "end_soon" : "next_soon")}</p>`
+        }
+      </div>
+    </div>`;
+  }
+
+  private next(): void {
+    void this.store.send({ type: "next" });
+  }
+}
+
+export default (store: Store): TemplateResult =>
+  html`<spyster-phone .store=${store}></spyster-phone>`;

@@ -1,0 +1,225 @@
+"""Two tables that look alike to everyone: one with the real game, one with another world."""
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from copy import deepcopy
+from typing import Any, Final
+
+from homeassistant.const import EVENT_STATE_CHANGED
+from homeassistant.core import Event, HomeAssistant
+from homeassistant.helpers import entity_registry as er
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_capture_events,
+)
+
+from custom_components.parlor import diagnostics, logbook
+from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.herald import EVENT_PARLOR
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.system_health import system_health_info
+from custom_components.parlor.table.table import Caller
+
+from .company import HOUSE
+
+# These tell the two tables apart, or change by themselves; none comes from the game.
+NOT_COMPARED: Final = frozenset(
+    {"access_token", "device_id", "entity_picture", "entry_id", "friendly_name", "table"}
+)
+ANYONE: Final = SeatId("anyone")
+COMPARISONS: Final = 100
+
+
+class TwinsDiffer(Exception):  # noqa: N818
+    """Home Assistant tells something that depends on what nobody may know."""
+
+
+type Step = tuple[SeatId, dict[str, Json]] | None
+
+
+def state_of(entry: ParlorConfigEntry) -> GameState:
+    """Return the game of a table, as nobody but its engine sees it."""
+    match = entry.runtime_data._actor.keeper.match
+    assert match is not None
+    return match.state
+
+
+def install(entry: ParlorConfigEntry, state: GameState) -> None:
+    """Put another world in place of a table's game."""
+    match = entry.runtime_data._actor.keeper.match
+    assert match is not None
+    match.state = state
+
+
+class Witness:
+    """Notes everything that Home Assistant tells of one table."""
+
+    def __init__(self, house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+        self.house = house
+        self.entry = entry
+        entities = er.async_entries_for_config_entry(er.async_get(house), entry.entry_id)
+        self.keys = {
+            entity.entity_id: entity.domain + entity.unique_id.removeprefix(entry.entry_id)
+            for entity in sorted(entities, key=lambda entity: entity.unique_id)
+        }
+        self.changes: list[Event[Any]] = async_capture_events(house, EVENT_STATE_CHANGED)
+        self.events: list[Event[Any]] = async_capture_events(house, EVENT_PARLOR)
+        self.describe: Callable[[Any], Mapping[str, str]]
+        logbook.async_describe_events(house, self._learn)
+
+    def _learn(self, _: str, __: str, describe: Callable[[Any], Mapping[str, str]]) -> None:
+        self.describe = describe
+
+    async def told(self) -> dict[str, Any]:
+        """Return all that was told since last time, and all that can be asked for now."""
+        changed = [event.data["new_state"] for event in self.changes]
+        heard = [e for e in self.events if e.data["entry_id"] == self.entry.entry_id]
+        told = {
+            "changes": {
+                key: [shown(state) for state in changed if state.entity_id == entity]
+                for entity, key in self.keys.items()
+            },
+            "events": [event.data for event in heard],
+            "logbook": [self.describe(event)["message"] for event in heard],
+            "states": {
+                key: shown(self.house.states.get(entity)) for entity, key in self.keys.items()
+            },
+            "diagnostics": await diagnostics.async_get_config_entry_diagnostics(
+                self.house, self.entry
+            ),
+            "get_state": await self.house.services.async_call(
+                DOMAIN,
+                "get_state",
+                {"config_entry_id": self.entry.entry_id},
+                blocking=True,
+                return_response=True,
+            ),
+            "health": await self._health(),
+        }
+        self.changes.clear()
+        self.events.clear()
+        return {part: compared(value) for part, value in told.items()}
+
+    async def _health(self) -> dict[str, Any]:
+        info = await system_health_info(self.house)
+        info.pop("address").close()
+        return info
+
+
+def shown(state: Any) -> tuple[str, Mapping[str, Any]]:
+    """Return what everyone sees of a state."""
+    return state.state, state.attributes
+
+
+def compared(value: Any) -> Any:
+    """Return what must be the same for both tables."""
+    match value:
+        case Mapping():
+            return {str(k): compared(v) for k, v in value.items() if str(k) not in NOT_COMPARED}
+        case list() | tuple():
+            return [compared(one) for one in value]
+    return value
+
+
+def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
+    """Give the places where two tables are told of differently."""
+    match one, other:
+        case dict(), dict():
+            for key in one.keys() | other.keys():
+                yield from differences(one.get(key), other.get(key), f"{path}.{key}")
+        case list(), list() if len(one) == len(other):
+            for n, pair in enumerate(zip(one, other, strict=True)):
+                yield from differences(*pair, f"{path}.{n}")
+        case _ if one != other:
+            yield f"{path}: {one} or {other}"
+
+
+class Twins:
+    """Plays the same game at two tables, one of which is always in another world."""
+
+    def __init__(
+        self, house: HomeAssistant, real: ParlorConfigEntry, twin: ParlorConfigEntry, seed: int
+    ) -> None:
+        self.real = real
+        self.twin = twin
+        self.witnesses = (Witness(house, real), Witness(house, twin))
+        self.chance = Chance.seeded(seed)
+        self.comparisons = 0
+        self.hidden = 0
+        self.phases: set[str] = set()
+
+    async def play(self, steps: int) -> None:
+        """Play on, and compare in every world and after every step."""
+        for _ in range(steps):
+            state = state_of(self.real)
+            if state.result is not None:
+                return
+            self.phases.add(str(state.phase))
+            step = self._choose(state)
+            after = self._worlds_that_look_the_same_after(
+                state, step, await self._look_around(state)
+            )
+            install(self.twin, self.chance.pick(after) if after else deepcopy(state))
+            for entry in (self.real, self.twin):
+                await _take(entry, step)
+            await self._compare()
+
+    async def _look_around(self, state: GameState) -> list[GameState]:
+        """Publish both tables in each of several worlds; return these worlds."""
+        worlds = []
+        for observer in (ANYONE, *state.seats):
+            world = state.resample(observer, self.chance)
+            if found := [*differences(state.public_view(), world.public_view())]:
+                raise TwinsDiffer(found)
+            self.hidden += _secrets(world) != _secrets(state)
+            worlds.append(deepcopy(world))
+            install(self.twin, world)
+            for message in ("pause", "resume_game"):
+                for entry in (self.real, self.twin):
+                    await entry.runtime_data.perform(HOUSE, message)
+            await self._compare()
+        return worlds
+
+    async def _compare(self) -> None:
+        real, twin = [await witness.told() for witness in self.witnesses]
+        if found := [*differences(real, twin)]:
+            raise TwinsDiffer(found)
+        self.comparisons += 1
+
+    def _choose(self, state: GameState) -> Step:
+        """Return something that can be done now; None lets the clock run out."""
+        able = [seat for seat in state.seats if state.offers(seat)]
+        if not able or self.chance.random() < 0.2:
+            return None
+        seat = self.chance.pick(able)
+        return seat, self.chance.pick(state.offers(seat)).sample(self.chance)
+
+    def _worlds_that_look_the_same_after(
+        self, state: GameState, step: Step, worlds: Sequence[GameState]
+    ) -> list[GameState]:
+        expected = _view_after(state, step)
+        return [world for world in worlds if _view_after(world, step) == expected]
+
+
+def _secrets(state: GameState) -> list[dict[str, Json]]:
+    return [state.private_view(seat) for seat in state.seats]
+
+
+def _view_after(state: GameState, step: Step) -> dict[str, Json] | None:
+    after = deepcopy(state)
+    try:
+        events = after.expire() if step is None else after.apply(*step)
+    except Refused:
+        return None
+    return {**after.public_view(), "events": [(str(e.type), dict(e.data)) for e in events]}  # type: ignore[list-item]
+
+
+async def _take(entry: ParlorConfigEntry, step: Step) -> None:
+    if step is None:
+        await entry.runtime_data.perform(HOUSE, "next")
+    else:
+        seat, action = step
+        params = {key: value for key, value in action.items() if key != "type"}
+        await entry.runtime_data.perform(Caller(seat), str(action["type"]), params)
