@@ -12,7 +12,6 @@ import probatio
 from .const import CONF_GUEST_ADDRESS
 from .games.refused import Refused
 from .house import ParlorConfigEntry
-from .table.refusals import TableRefusal
 from .table.table import Caller
 from .trouble import Issue
 from .web.links import parse_base
@@ -95,9 +94,7 @@ class SaveAgainFlow(ParlorRepairsFlow):
             return self.async_show_form(step_id="confirm", description_placeholders=self._words)
         try:
             await self._entry.runtime_data.save()
-        except Refused as refused:
-            if refused.code != TableRefusal.NOT_SAVED:
-                raise
+        except Refused:
             return self.async_abort(reason="still_not_saved")
         with suppress(Refused):  # someone else has let it go on, or there is no game
             await self._entry.runtime_data.perform(Caller(house=True), "resume_game")

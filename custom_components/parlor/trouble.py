@@ -1,16 +1,14 @@
 """Repair issues: what a table, or the house around it, needs a person for."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import override
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 
 from .const import DOMAIN, LOGGER
-from .games.events import Event
 from .house import ParlorConfigEntry
-from .table.table import Listener
+from .onlooker import Onlooker
 
 
 class Issue(StrEnum):
@@ -68,11 +66,8 @@ def _id(issue: Issue, about: str) -> str:
     return f"{issue}_{about}" if about else str(issue)
 
 
-class TroubleWatch(Listener):
-    """Raises an issue while a table is in trouble, and takes it back when it is well.
-
-    The house has no seat, so all else that a listener is told does not matter here.
-    """
+class TroubleWatch:
+    """Raises an issue while a table is in trouble, and takes it back when it is well."""
 
     def __init__(self, hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
         """Look after the table of this entry from now on."""
@@ -80,11 +75,10 @@ class TroubleWatch(Listener):
         self._entry = entry
         self._trouble: str | None = None
         clear_table(hass, entry.entry_id)
-        entry.async_on_unload(entry.runtime_data.attach(None, self))
-        self.changed()
+        entry.async_on_unload(entry.runtime_data.attach(None, Onlooker(changed=self._look)))
+        self._look()
 
-    @override
-    def changed(self) -> None:
+    def _look(self) -> None:
         trouble = self._entry.runtime_data.trouble
         if trouble == self._trouble:
             return
@@ -94,19 +88,3 @@ class TroubleWatch(Listener):
         if trouble is not None:
             table = self._entry.runtime_data.name
             report(self._hass, Issue(trouble), self._entry.entry_id, table=table)
-
-    @override
-    def happened(self, events: Sequence[Event]) -> None:
-        pass
-
-    @override
-    def replaced(self) -> None:
-        pass
-
-    @override
-    def removed(self) -> None:
-        pass
-
-    @override
-    def closed(self) -> None:
-        pass

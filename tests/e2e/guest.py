@@ -34,8 +34,7 @@ class Guest:
     @property
     def state(self) -> dict[str, Any]:
         """The last state that the phone was told."""
-        told = self.recorder.messages(self.client.name)
-        state: dict[str, Any] = [one for one in told if one["type"] == "state"][-1]
+        state: dict[str, Any] = [one for one in self.told() if one["type"] == "state"][-1]
         return state
 
     @property
@@ -49,6 +48,10 @@ class Guest:
         """What only this phone was told."""
         view: dict[str, Any] = self.state["private"]["view"]
         return view
+
+    def told(self) -> list[dict[str, Any]]:
+        """Everything that the phone was told over its socket."""
+        return self.recorder.messages(self.client.name)
 
     def offer(self, kind: str) -> Locator:
         """Find an offer on the screen."""
@@ -84,6 +87,11 @@ class Guest:
         """Say "next" as the host."""
         self.page.get_by_role("button", name="Menu").click()
         self.tap("Skip what we wait for")
+
+    def in_phase(self, name: str) -> None:
+        """Wait until the game is in that phase."""
+        heading = self.page.locator("parlor-generic").get_by_role("heading", level=2)
+        expect(heading).to_have_text(name)
 
     def sees(self, text: str | re.Pattern[str]) -> None:
         """Wait until the screen says so."""

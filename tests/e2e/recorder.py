@@ -86,10 +86,10 @@ class Recorder:
         return [json.loads(one.body) for one in things if one.kind is Kind.MESSAGE]
 
     def assert_never_received(
-        self, client: str, needles: Iterable[str], until: int | None = None
+        self, client: str, needles: Iterable[str], until: int | None = None, since: int = 0
     ) -> None:
         """Fail when anything that the client received holds one of these words."""
-        things = self.received(client, until)
+        things = self.received(client, until, since)
         assert things, f"{client} has received nothing at all: is it recorded?"
         for needle in needles:
             for one in things:

@@ -37,12 +37,15 @@ def strings(thing: Any) -> Iterator[str]:
                 yield from strings(value)
 
 
-def assert_learned_no_location(recorder: Recorder, client: str, until: int, *known: str) -> None:
+def assert_learned_no_location(
+    recorder: Recorder, client: str, until: int, *known: str, since: int = 0
+) -> None:
     """Fail if the client has received anything of a location but of those it may know."""
     hidden = [location for location in CLASSIC.locations if location.id not in known]
-    recorder.assert_never_received(client, [s for one in hidden for s in sentences(one)], until)
+    secret = [sentence for one in hidden for sentence in sentences(one)]
+    recorder.assert_never_received(client, secret, until, since)
     names = {name for one in hidden for name in [one.id, *texts(one.name)]}
-    for message in recorder.messages(client, until):
+    for message in recorder.messages(client, until, since):
         found = names & set(strings(message))
         assert not found, f"{client} was told of {found} in a {message['type']} message"
 
@@ -68,14 +71,14 @@ def assert_spy_learned_nothing(recorder: Recorder, client: str, until: int) -> N
             assert thing.get("location") is None, f"{client} was told the location"
 
 
-def verdict_moments(recorder: Recorder) -> list[int]:
-    """Return when anybody was first shown each verdict, for `until`."""
-    shown: dict[str, int] = {}
+def verdict_moment(recorder: Recorder, location: str) -> int:
+    """Return when anybody was first shown the verdict of the round at a location, for `until`."""
     for one in recorder.everything():
         for thing in dicts(json.loads(one.body)) if one.kind is Kind.MESSAGE else ():
-            if thing.get("verdict"):
-                shown.setdefault(json.dumps(thing["verdict"], sort_keys=True), one.number)
-    return sorted(shown.values())
+            verdict = thing.get("data") if thing.get("event") == "verdict" else thing.get("verdict")
+            if verdict and verdict["location"]["id"] == location:
+                return one.number
+    raise AssertionError(f"nobody was shown a verdict at {location}")
 
 
 def dicts(thing: Any) -> Iterator[dict[str, Any]]:

@@ -8,6 +8,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
     async_fire_time_changed,
 )
 
+from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.onlooker import Onlooker
@@ -46,6 +47,13 @@ async def play(entry: ParlorConfigEntry, *names: str) -> list[SeatId]:
     await ask(entry, "start")
     await ask(entry, "next")
     return seats
+
+
+def state_of(entry: ParlorConfigEntry) -> GameState:
+    """Return the game of a table, as nobody but its engine sees it."""
+    match = entry.runtime_data._actor.keeper.match
+    assert match is not None
+    return match.state
 
 
 async def wait(

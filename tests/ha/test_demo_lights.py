@@ -1,14 +1,19 @@
 """The demo house: its lights follow the game."""
 
+import asyncio
+
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 import pytest
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_fire_time_changed,
+)
 
 from custom_components.parlor.house import ParlorConfigEntry
 from scripts.house.configuration import DEMO, settings
 
-from .company import act, ask, play, state, wait
+from .company import act, ask, play, state
 
 LIGHTS = ("light.ceiling", "light.sofa_lamp", "light.tv_backlight")
 LAMPLIGHT = {"hs_color": [35, 50], "brightness": 153}
@@ -32,22 +37,27 @@ async def lights(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
     )
 
 
+async def moment(house: HomeAssistant) -> None:
+    """Let the house do what it does at once; a pulse would keep it busy for longer."""
+    for _ in range(100):
+        await asyncio.sleep(0)
+
+
+async def beat(house: HomeAssistant, freezer: FrozenDateTimeFactory) -> None:
+    """Let one beat of a pulse pass."""
+    freezer.tick(0.8)
+    async_fire_time_changed(house)
+    await moment(house)
+
+
 async def shown(house: HomeAssistant) -> list[Light]:
-    """Return what the lights show, once the house has done what it does at once."""
-    await house.async_block_till_done()
+    """Return what the lights show."""
+    await moment(house)
     states = [state(house, light) for light in LIGHTS]
     return [
         (light.state, light.attributes.get("hs_color"), light.attributes.get("brightness"))
         for light in states
     ]
-
-
-async def settle(
-    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
-) -> None:
-    """Let a pulse end."""
-    for _ in range(6):
-        await wait(house, freezer, entry, 0.8)
 
 
 async def test_the_lights_follow_the_game_and_are_restored(
@@ -61,9 +71,10 @@ async def test_the_lights_follow_the_game_and_are_restored(
 
     await act(entry, seats[0], "call_vote")
     assert await shown(house) == [("on", (0.0, 95.0), 230)] * 3
-    await wait(house, freezer, entry, 0.8)
+    await beat(house, freezer)
     assert await shown(house) == [("on", (0.0, 95.0), 89)] * 3
-    await settle(house, freezer, entry)
+    for _ in range(6):
+        await beat(house, freezer)
     assert await shown(house) == [("on", (0.0, 95.0), 230)] * 3
 
     await ask(entry, "next")
@@ -83,7 +94,7 @@ async def test_a_game_that_ends_in_a_pulse_leaves_no_red_light(
     await act(entry, seats[0], "call_vote")
     await ask(entry, "end")
     assert await shown(house) == [BEFORE] * 3
-    await settle(house, freezer, entry)
+    await beat(house, freezer)
     assert await shown(house) == [BEFORE] * 3
 
 
@@ -95,7 +106,7 @@ async def test_the_next_game_remembers_the_lights_anew(
 ) -> None:
     await play(entry)
     await ask(entry, "end")
-    await house.async_block_till_done()
+    await moment(house)
     await house.services.async_call("light", "turn_off", {"entity_id": LIGHTS[1]}, blocking=True)
     await ask(entry, "rematch")
     await ask(entry, "next")

@@ -10,7 +10,7 @@ from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.spyster.words import EventType
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR, told
 from custom_components.parlor.house import ParlorConfigEntry
 
@@ -92,8 +92,13 @@ async def test_the_last_event_is_known_after_a_reload(
 
 
 def test_names_stand_beside_seats_wherever_they_are() -> None:
-    place = {"id": "s1", "name": {"en": "Beach"}}
-    data = {"votes": {"s1": "s2", "s2": None}, "location": place, "count": 3, "seat": "s2"}
+    place: Json = {"id": "s1", "name": {"en": "Beach"}}
+    data: dict[str, Json] = {
+        "votes": {"s1": "s2", "s2": None},
+        "location": place,
+        "count": 3,
+        "seat": "s2",
+    }
     named = told(Event(EventType.VERDICT, data), {"s1": "Anna", "s2": "Ben"})
     assert named == data | {"votes_names": {"Anna": "Ben", "Ben": None}, "seat_name": "Ben"}
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import re
 from typing import Any
 
-import hass_frontend  # type: ignore[import-untyped]
+import hass_frontend
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 

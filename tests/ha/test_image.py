@@ -12,6 +12,7 @@ from homeassistant.helpers import issue_registry as ir
 from PIL import Image
 import pytest
 
+from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web.links import phone_link
@@ -86,19 +87,20 @@ async def test_a_game_leaves_the_code_as_it_is(
 
 
 async def test_there_is_no_code_while_the_house_has_no_address(
-    house: HomeAssistant, monkeypatch: pytest.MonkeyPatch, hass_client: MakeClient
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_client: MakeClient
 ) -> None:
-    assert house.config.api is not None
-    monkeypatch.setattr(house.config.api, "local_ip", "127.0.0.1")
+    house.config.api = None
     await house.config.async_update(internal_url=None, external_url=None)
-    entry = await open_table(house)
+    await house.async_block_till_done()
     assert state(house, JOIN).state == STATE_UNAVAILABLE
     assert (await picture(hass_client, JOIN))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
+    issues, issue = ir.async_get(house), f"no_address_{entry.entry_id}"
+    assert issues.async_get_issue(DOMAIN, issue)
     await house.config.async_update(internal_url=BASE)
     await house.async_block_till_done()
     _, png = await picture(hass_client, JOIN)
     assert modules(png) == drawn(phone_link(BASE, entry.runtime_data.code))
-    assert not ir.async_get(house).issues
+    assert not issues.async_get_issue(DOMAIN, issue)
 
 
 async def test_a_game_without_a_picture_has_no_board(

@@ -14,7 +14,6 @@ from pytest_homeassistant_custom_component.typing import (  # type: ignore[impor
     WebSocketGenerator,
 )
 
-from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.herald import EVENT_PARLOR
 from tests.house import open_table
 
@@ -71,8 +70,7 @@ async def test_what_has_no_words_is_still_told(
 ) -> None:
     assert await async_setup_component(house, "logbook", {})
     entry = await open_table(house)
+    place = device(house, entry).id
     told = {"table": "Attic", "game": "halma", "type": "moon_rises", "data": {}}
-    told["device_id"] = device(house, entry).id
-    house.bus.async_fire(EVENT_PARLOR, told)
-    assert await pages(house, hass_ws_client, told["device_id"]) == ["Attic: moon rises"]
-    assert DOMAIN in house.config.components
+    house.bus.async_fire(EVENT_PARLOR, {**told, "device_id": place})
+    assert await pages(house, hass_ws_client, place) == ["Attic: moon rises"]

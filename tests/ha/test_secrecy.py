@@ -35,12 +35,12 @@ def begin(
     monkeypatch.setattr(HassHouse, "new_seed", lambda _: 4711)
 
     async def begin(seed: int) -> Twins:
-        tables = [await open_table(house, name) for name in ("Real", "Twin")]
-        for entry in tables:
+        real, twin = [await open_table(house, name) for name in ("Real", "Twin")]
+        for entry in (real, twin):
             await seat(entry, *NAMES)
             await ask(entry, "configure", options={"rounds": 2, "vote_calls": 0})
             await ask(entry, "start")
-        return Twins(house, *tables, seed)
+        return Twins(house, real, twin, seed)
 
     return begin
 

@@ -12,11 +12,12 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.scene import in_a_row
 from custom_components.parlor.sensor import PHASES
 
-from .company import act, ask, play, seat, state, value, view, wait
+from .company import act, ask, play, seat, state, state_of, value, view, wait
 
 SENSORS = (
     "game",
@@ -94,8 +95,9 @@ async def test_whoever_is_ahead_leads(house: HomeAssistant, entry: ParlorConfigE
 async def convict_spy(entry: ParlorConfigEntry) -> None:
     """Let everyone but the spy vote for the spy."""
     await ask(entry, "next")
-    game = entry.runtime_data._actor.keeper.match.state  # type: ignore[union-attr]
-    spy = game.round.deal.spy  # type: ignore[attr-defined]
+    game = state_of(entry)
+    assert isinstance(game, Spyster)
+    spy = game.round.deal.spy
     for voter in game.seats:
         target = spy if voter != spy else game.seats[game.seats[0] == spy]
         await act(entry, voter, "vote", target=target, bet=3)

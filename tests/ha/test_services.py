@@ -11,7 +11,7 @@ import pytest
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.journal import NotSaved
-from custom_components.parlor.table.table import Caller, SeatKind, Stage
+from custom_components.parlor.table.table import Caller, SeatKind
 from tests.house import open_table
 
 from .company import NAMES, ask, play, seat, value, view
@@ -56,9 +56,9 @@ async def test_a_whole_game_may_be_led_by_actions(
     await call(house, "resume")
     assert await refused(house, "resume") == "not_paused"
     await call(house, "end_game")
-    assert entry.runtime_data.stage is Stage.OVER
+    assert value(house, "sensor.phase") == "end"
     await call(house, "start_game")
-    assert entry.runtime_data.stage is Stage.PLAYING
+    assert value(house, "sensor.phase") == "roles"
     assert await refused(house, "start_game") == "game_on"
 
 

@@ -52,6 +52,14 @@ async def test_a_healthy_house_says_so(
     }
 
 
+async def test_a_house_without_an_address_says_so(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    house.config.internal_url = house.config.external_url = None
+    house.config.api = None
+    assert (await health(house))["address"] == {"type": "failed", "error": "unknown"}
+
+
 async def test_a_house_in_trouble_says_so(
     house: HomeAssistant,
     aioclient_mock: AiohttpClientMocker,

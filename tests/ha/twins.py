@@ -22,7 +22,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.system_health import system_health_info
 from custom_components.parlor.table.table import Caller
 
-from .company import HOUSE
+from .company import HOUSE, state_of
 
 # These tell the two tables apart, or change by themselves; none comes from the game.
 NOT_COMPARED: Final = frozenset(
@@ -37,13 +37,6 @@ class TwinsDiffer(Exception):  # noqa: N818
 
 
 type Step = tuple[SeatId, dict[str, Json]] | None
-
-
-def state_of(entry: ParlorConfigEntry) -> GameState:
-    """Return the game of a table, as nobody but its engine sees it."""
-    match = entry.runtime_data._actor.keeper.match
-    assert match is not None
-    return match.state
 
 
 def install(entry: ParlorConfigEntry, state: GameState) -> None:
@@ -207,13 +200,13 @@ def _secrets(state: GameState) -> list[dict[str, Json]]:
     return [state.private_view(seat) for seat in state.seats]
 
 
-def _view_after(state: GameState, step: Step) -> dict[str, Json] | None:
+def _view_after(state: GameState, step: Step) -> object:
     after = deepcopy(state)
     try:
         events = after.expire() if step is None else after.apply(*step)
     except Refused:
         return None
-    return {**after.public_view(), "events": [(str(e.type), dict(e.data)) for e in events]}  # type: ignore[list-item]
+    return after.public_view(), [(str(event.type), event.data) for event in events]
 
 
 async def _take(entry: ParlorConfigEntry, step: Step) -> None:

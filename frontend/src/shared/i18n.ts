@@ -124,15 +124,14 @@ export function inWords(words: Words): string {
   return words[language] ?? words.en ?? Object.values(words)[0] ?? "";
 }
 
-/** Return a number as people write it here. */
+/** Return a number as people write it here, a minus as wide as a plus. */
 export function number(value: number): string {
-  return new Intl.NumberFormat(language).format(value);
+  return new Intl.NumberFormat(language).format(value).replace("-", "−");
 }
 
-/** Return a number of points with its sign, a minus as wide as a plus. */
+/** Return a number of points with its sign. */
 export function signed(value: number): string {
-  const format = new Intl.NumberFormat(language, { signDisplay: "exceptZero" });
-  return format.format(value).replace("-", "−");
+  return value > 0 ? `+${number(value)}` : number(value);
 }
 
 /** Return "Anna, Ben, and Cleo", as this language joins them. */

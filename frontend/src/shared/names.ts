@@ -35,6 +35,12 @@ export class Names {
     return this.object(value, param);
   }
 
+  /** Return a choice of an offer in words: also a number may name a thing, such as a bet. */
+  option(value: Json, param: string): string {
+    const thing = typeof value === "number" ? this.things.get(String(value)) : undefined;
+    return thing ?? this.say(value, param);
+  }
+
   /** Return the name of a fact in a view. */
   field(key: string): string {
     const known = this.words?.fields?.[key];

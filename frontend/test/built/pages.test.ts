@@ -13,6 +13,9 @@ const TOO_NEW_OPERATORS = new Set(["??", "??=", "||=", "&&="]);
 const TOO_NEW_STYLES = /\binset:|aspect-ratio:|:is\(|:where\(|:has\(|color-mix\(|@layer|@container/;
 const TOO_NEW_CALLS = /\.replaceAll\(|\.at\(|Object\.hasOwn|structuredClone|\.replaceChildren\(/;
 
+/** What a script can't run without; what it fetches later is called, not imported. */
+const IMPORTED = /(?:\bimport|\bfrom)["'`]\.\/([^"'`]+)["'`]/g;
+
 let folder: string;
 
 beforeAll(async () => {
@@ -59,10 +62,13 @@ function tooNew(node: Node): string[] {
 function phoneFiles(): string[] {
   const page = read("phone.html");
   const linked = [...page.matchAll(/\/parlor_static\/assets\/([^"]+)"/g)].map((match) => match[1]!);
-  const chosen = assets().filter((name) => /^(?:de|spyster-de|phone-screen)-[^.]+\.js$/.test(name));
-  return [
-    ...new Set([...linked, ...chosen, ...assets().filter((name) => /^emblem.*svg$/.test(name))]),
-  ];
+  const chosen = /^(?:(?:de|spyster-de|spyster-phone)-[^.]+\.js|emblem.*\.svg)$/;
+  const found = new Set([...linked, ...assets().filter((name) => chosen.test(name))]);
+  for (const name of found) {
+    const imports = name.endsWith(".js") ? asset(name).matchAll(IMPORTED) : [];
+    for (const match of imports) found.add(match[1]!);
+  }
+  return [...found];
 }
 
 describe("the built pages", () => {

@@ -10,7 +10,7 @@ export function tidings(store: Store): string {
     case "questioning":
       return turn(store, view);
     case "vote":
-      return callOf(store, view);
+      return callOf(store, view, "called_by");
     case "reveal":
       return verdict(store, view);
     default:

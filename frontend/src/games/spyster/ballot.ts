@@ -118,7 +118,7 @@ export class BallotScreen extends TableElement {
         .store=${this.store}
         .chosen=${ownViewOf(this.store).my_guess?.id ?? this.draft.location}
         ?locked=${this.locked !== null}
-        @pick=${this.pick}
+        @pick=${(event: PickEvent) => this.pick(event)}
       ></spyster-card>`;
     return html`<parlor-cover
       .label=${say(this.store, "eyes_only")}
@@ -146,8 +146,10 @@ export class BallotScreen extends TableElement {
 
   private note(view: SpysterView): string {
     if (this.locked !== null) {
-      const count = view.waiting_for.filter((seat) => seat !== this.store.me?.id).length;
-      return say(this.store, count === 0 ? "sending" : "waiting_more", { count });
+      // Until the table has taken it, this seat is one of those that are waited for.
+      const onItsWay = view.waiting_for.includes(this.store.me?.id ?? "");
+      const count = view.waiting_for.length;
+      return say(this.store, onItsWay ? "sending" : "waiting_more", { count });
     }
     if (decision(this.draft, this.tab, this.spy) !== null) return say(this.store, "no_way_back");
     const guessing = this.spy && this.tab === "own";

@@ -37,7 +37,9 @@ export class Pair extends TableElement {
     const note = me ? t("seat.you") : isAway(seat) ? `(${t("seat.away")})` : "";
     return html`<div class="face ${does} ${me ? "me" : ""}" data-seat=${seat.id}>
       <parlor-person .seat=${seat}></parlor-person>
-      <p class="name">${seat.name} ${note === "" ? nothing : html`<small>${note}</small>`}</p>
+      <p class="name">
+        <span>${seat.name} ${note === "" ? nothing : html`<small>${note}</small>`}</span>
+      </p>
     </div>`;
   }
 }

@@ -1,9 +1,9 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
-import "../../shared/elements/person";
-import "../../shared/elements/seat";
+import "../../shared/elements/mark";
 import { number } from "../../shared/i18n";
+import type { SeatInfo } from "../../shared/protocol";
 import controls from "../../shared/theme/controls.css?inline";
 import { ARROW } from "./art";
 import art from "./art.css?inline";
@@ -54,23 +54,18 @@ export class RevealScreen extends TableElement {
     const aim = this.store.names?.seat(target);
     const hit = aim !== undefined && aim.id === reveal.verdict?.convicted;
     return html`<li class="shown ${hit ? "hit" : ""}" data-seat=${seat}>
-      ${voter === undefined ? html`<span></span>` : html`<parlor-seat one-line .seat=${voter}></parlor-seat>`}
+      ${who(voter)}
       <span class="unseen">${aim === undefined ? "" : say(this.store, "votes_for")}</span>
       ${aim === undefined ? html`<span class="dash"></span>` : ARROW}
-      ${
-        aim === undefined
-          ? html`<em>${say(this.store, "abstains")}</em>`
-          : html`<parlor-seat one-line .seat=${aim}></parlor-seat>`
-      }
+      ${aim === undefined ? html`<em>${say(this.store, "abstains")}</em>` : who(aim)}
       ${this.bet(reveal.bets?.[seat])}
     </li>`;
   }
 
   private face(seat: string): TemplateResult {
-    const voter = this.store.names?.seat(seat);
     return html`<li class="hidden" data-seat=${seat}>
-      ${voter === undefined ? nothing : html`<parlor-seat one-line .seat=${voter}></parlor-seat>`}
-      <span class="dash"></span><span class="blank"></span><span class="chip"></span>
+      ${who(this.store.names?.seat(seat))}
+      <span class="dash"></span><span></span><span class="chip"></span>
     </li>`;
   }
 
@@ -82,4 +77,13 @@ export class RevealScreen extends TableElement {
       <span aria-hidden="true">${label}</span>
     </span>`;
   }
+}
+
+/** Return a seat's sign and name, on two lines where it is long. */
+function who(seat: SeatInfo | undefined): TemplateResult {
+  if (seat === undefined) return html`<span></span>`;
+  const { colour, shape, name } = seat;
+  return html`<span class="who">
+    <parlor-mark .colour=${colour} .shape=${shape}></parlor-mark><span>${name}</span>
+  </span>`;
 }

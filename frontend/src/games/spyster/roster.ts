@@ -28,7 +28,8 @@ export class Roster extends TableElement {
       view.phase === "questioning"
         ? view.order.flatMap((id) => players.find((seat) => seat.id === id) ?? [])
         : players;
-    return html`<ul class=${seats.length > 5 ? "many" : ""}>
+    const half = Math.ceil(seats.length / (seats.length > 5 ? 2 : 1));
+    return html`<ul class="${view.phase} half-${half}">
       ${seats.map((seat) => this.face(seat, view))}
     </ul>`;
   }
@@ -47,7 +48,7 @@ export class Roster extends TableElement {
         <parlor-person .seat=${seat}></parlor-person>
         ${acted ? html`<span class="tick">${icon("check")}</span>` : nothing}
       </div>
-      <p class="name">${seat.name}</p>
+      <p class="name"><span>${seat.name}</span></p>
       <p class="note">${this.note(seat, view)}</p>
     </li>`;
   }

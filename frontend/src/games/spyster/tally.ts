@@ -18,7 +18,7 @@ export class Tally extends TableElement {
     const view = viewOf(this.store);
     if (view?.votes_cast == null) return nothing;
     const { count, of } = view.votes_cast;
-    return html`<p class="call">${callOf(this.store, view)}</p>
+    return html`<p class="call">${callOf(this.store, view, this.large ? "called_by" : "call")}</p>
       <p class="count">${say(this.store, "voted", { count, of })}</p>
       <div class="pips" aria-hidden="true">
         ${Array.from({ length: of }, (_, at) => html`<span class=${at < count ? "in" : ""}></span>`)}

@@ -45,10 +45,11 @@ export class VerdictPoster extends TableElement {
 
   private facts(verdict: Verdict): TemplateResult {
     if (verdict.resumes) return html`<p class="soft">${say(this.store, "goes_on")}</p>`;
-    const spy = this.store.names?.seat(verdict.spy);
+    // Whoever is on the poster is named there already.
+    const spy = verdict.convicted === null ? undefined : this.store.names?.seat(verdict.spy);
     return html`<dl>
       ${
-        spy === undefined
+        spy === undefined || spy.id === verdict.convicted
           ? nothing
           : this.fact("the_spy_was", html`<parlor-seat .seat=${spy}></parlor-seat>`)
       }

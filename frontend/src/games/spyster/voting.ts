@@ -33,13 +33,12 @@ export class Voting extends TableElement {
   override render(): TemplateResult {
     const others = playersOf(this.store).filter((seat) => seat.id !== this.store.me?.id);
     const names = this.store.names;
-    return html`<fieldset ?disabled=${this.locked}>
+    const many = others.length > 6;
+    return html`<fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
         <legend>${names?.param("vote", "target")}</legend>
-        <div class="faces ${others.length > 6 ? "many" : ""}">
-          ${others.map((seat) => this.face(seat))}
-        </div>
+        <div class="faces ${many ? "many" : ""}">${others.map((seat) => this.face(seat))}</div>
       </fieldset>
-      <fieldset ?disabled=${this.locked}>
+      <fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
         <legend>${names?.param("vote", "bet")}</legend>
         <div class="bets">${this.stakes.map((stake) => this.chip(stake))}</div>
       </fieldset>`;
@@ -56,7 +55,9 @@ export class Voting extends TableElement {
       />
       <parlor-person .seat=${seat}></parlor-person>
       <span class="name"
-        >${seat.name}${isAway(seat) ? html` <small>${t("seat.away")}</small>` : ""}</span
+        ><span
+          >${seat.name}${isAway(seat) ? html` <small>${t("seat.away")}</small>` : ""}</span
+        ></span
       >
     </label>`;
   }

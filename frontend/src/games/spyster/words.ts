@@ -29,12 +29,12 @@ export function sentenceOf(store: Store, verdict: Verdict): string {
   return known === undefined ? "" : fill(known, { convicted, spy: nameOf(store, verdict.spy) });
 }
 
-/** Return who has called the vote, or that the clock has. */
-export function callOf(store: Store, { caller }: SpysterView): string {
+/** Return who has called the vote, or that the clock has; in a sentence, or short. */
+export function callOf(store: Store, { caller }: SpysterView, kind: "called_by" | "call"): string {
   const seat = caller?.seat ?? null;
-  if (seat === null) return say(store, "called_by_clock");
-  if (seat === store.me?.id) return say(store, "called_by_you");
-  return say(store, "called_by", { name: nameOf(store, seat) });
+  if (seat === null) return say(store, `${kind}_clock`);
+  if (seat === store.me?.id) return say(store, `${kind}_you`);
+  return say(store, kind, { name: nameOf(store, seat) });
 }
 
 /** Return "Beach" or "Strand". */

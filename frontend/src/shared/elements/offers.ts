@@ -144,7 +144,7 @@ export class Offers extends SpeakingElement {
   private choice(offer: Offered, name: string, param: OfferedParam, draft: Draft): TemplateResult {
     const choices = param.options.map((value) => ({
       value,
-      label: this.names.say(value, name),
+      label: this.names.option(value, name),
       seat: this.names.seat(value),
     }));
     return html`<parlor-choice
@@ -166,7 +166,7 @@ export class Offers extends SpeakingElement {
   private summary(offer: Offered, draft: Draft): string {
     const params = Object.entries(paramsOf(offer, draft));
     const said = params.filter(([, value]) => value !== null && JSON.stringify(value) !== "[]");
-    return said.map(([name, value]) => this.names.say(value, name)).join(" · ");
+    return said.map(([name, value]) => this.names.option(value, name)).join(" · ");
   }
 
   private arm(key: string): void {
