@@ -73,7 +73,7 @@ def _controls(entities: Sequence[str]) -> list[Card]:
 
 
 def _facts(entities: Sequence[str]) -> list[Card]:
-    return [_tile(entity) for entity in _of(entities, "sensor", "binary_sensor")]
+    return [_tile(entity) for entity in _of(entities, "sensor", "binary_sensor", "event")]
 
 
 def _tile(entity: str) -> Card:

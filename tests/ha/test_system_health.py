@@ -15,6 +15,7 @@ from pytest_homeassistant_custom_component.test_util.aiohttp import (  # type: i
 )
 
 from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Trouble
 from custom_components.parlor.web import pages
 from tests.house import open_table

@@ -49,3 +49,18 @@ def test_every_issue_has_words(issue: Issue) -> None:
     steps = [key for key in words if key.startswith(f".issues.{issue}.fix_flow.step.")]
     assert any(key.endswith(".description") for key in steps or [f".issues.{issue}.description"])
     assert (f".issues.{issue}.description" in words) is not bool(steps)
+
+
+REFUSED = {
+    "an address": r"(?:https?://|www\.)[a-z0-9]+(?:[-.][a-z0-9]+)*\.[a-z]{2,5}",
+    "a tag": r"<[a-z].*?>",
+    "a quoted placeholder": r"'\{\w+\}'",
+    "a space at its end": r"^\s|\s$",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("what", REFUSED)
+def test_no_text_holds_what_hassfest_refuses(language: str, what: str) -> None:
+    texts = sentences(language).items()
+    assert not {path for path, text in texts if re.search(REFUSED[what], text, re.IGNORECASE)}

@@ -77,7 +77,7 @@ export class CardFace extends TableElement {
             </li>`
           : html`<li class="row"><span>${label}</span></li>`,
       )}
-      ${blanks(rows)}
+      ${blanks(rows, html`<li class="row" aria-hidden="true"><span></span></li>`)}
     </ul>`;
   }
 
@@ -94,7 +94,8 @@ export class CardFace extends TableElement {
       @click=${stay}
       @keydown=${keys}
     >
-      ${rows.map((row) => this.choice(row))} ${blanks(rows)}
+      ${rows.map((row) => this.choice(row))}
+      ${blanks(rows, html`<div class="row" aria-hidden="true"><span></span></div>`)}
     </div>`;
   }
 
@@ -162,7 +163,7 @@ export class CardFace extends TableElement {
   }
 }
 
-function blanks(rows: Row[]): TemplateResult[] {
-  const missing = (ROWS - (rows.length % ROWS)) % ROWS;
-  return Array.from({ length: missing }, () => html`<span class="row" aria-hidden="true"></span>`);
+/** Return as many of the empty rows as fill the list up. */
+function blanks(rows: Row[], empty: TemplateResult): TemplateResult[] {
+  return Array.from({ length: (ROWS - (rows.length % ROWS)) % ROWS }, () => empty);
 }
