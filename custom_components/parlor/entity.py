@@ -10,12 +10,26 @@ from .const import DOMAIN
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
 from .scene import Scene
-from .web.links import guest_base
-from .web.protocol import TV_URL
+from .web.links import guest_base, tv_link
 
 
 def async_register_device(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.DeviceEntry:
-    """Make the table a device; the link to its board holds no code, so it can be shown around."""
+    """Make the table a device that leads to its board on the TV, now and after new codes."""
+    table = entry.runtime_data
+    device, code = _register(hass, entry), table.code
+
+    @callback
+    def follow() -> None:
+        nonlocal code
+        if code != table.code:
+            code = table.code
+            _register(hass, entry)
+
+    entry.async_on_unload(table.attach(None, Onlooker(changed=follow)))
+    return device
+
+
+def _register(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.DeviceEntry:
     base = guest_base(hass, entry)
     return dr.async_get(hass).async_get_or_create(
         config_entry_id=entry.entry_id,
@@ -23,7 +37,7 @@ def async_register_device(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.D
         name=entry.title,
         manufacturer="Parlor",
         entry_type=dr.DeviceEntryType.SERVICE,
-        configuration_url=f"{base}{TV_URL}" if base else None,
+        configuration_url=tv_link(base, entry.runtime_data.code) if base else None,
     )
 
 

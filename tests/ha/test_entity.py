@@ -35,9 +35,14 @@ async def test_a_table_is_one_device_with_all_its_entities(
     assert len(entities) == sum(ENTITIES.values())
 
 
-async def test_the_link_of_the_device_holds_no_code(house: HomeAssistant) -> None:
+async def test_the_device_leads_to_its_board_also_after_new_codes(house: HomeAssistant) -> None:
     entry = await open_table(house, options={"guest_address": "http://parlor.home:8123"})
-    assert device(house, entry).configuration_url == "http://parlor.home:8123/api/parlor/tv"
+    board, table = "http://parlor.home:8123/api/parlor/tv", entry.runtime_data
+    assert device(house, entry).configuration_url == f"{board}#{table.code}"
+    old = table.code
+    await table.renew_codes()
+    assert table.code != old
+    assert device(house, entry).configuration_url == f"{board}#{table.code}"
 
 
 async def test_two_tables_have_entities_of_their_own(

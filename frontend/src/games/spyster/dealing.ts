@@ -17,7 +17,7 @@ export class Dealing extends TableElement {
 
   override render(): TemplateResult {
     return html`<div class="figure-box">${SILHOUETTE}</div>
-      <h3>${say(this.store, "dealing")}</h3>
+      <h2>${say(this.store, "dealing")}</h2>
       <p class="soft">${say(this.store, "dealing_hint")}</p>`;
   }
 }

@@ -28,7 +28,7 @@ export class RevealScreen extends TableElement {
     const { verdict } = reveal;
     return html`${
       verdict === null
-        ? html`<h3 class="step">${this.store.names?.say(reveal.step)}</h3>`
+        ? html`<h2 class="step">${this.store.names?.say(reveal.step)}</h2>`
         : html`<spyster-verdict
             .store=${this.store}
             .verdict=${verdict}

@@ -37,7 +37,7 @@ export class VerdictPoster extends TableElement {
         <p class="stamp">${this.store.names?.say(verdict.outcome)}</p>
       </div>
       <div class="told">
-        <h3>${sentenceOf(this.store, verdict)}</h3>
+        <h2>${sentenceOf(this.store, verdict)}</h2>
         ${this.facts(verdict)}
       </div>
     </section>`;
