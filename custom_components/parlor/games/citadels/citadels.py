@@ -1,0 +1,215 @@
+"""The game: what the seats can do in it."""
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final, Self, override
+
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.offers import Offer
+from custom_components.parlor.games.options import Option
+from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.state import action
+from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+
+from .bot import CitadelsBot
+from .building import build, why_not_build
+from .cards import District, Player
+from .characters import CHARACTERS
+from .characters.character import ABILITY, Character
+from .districts.deck import DISTRICTS
+from .districts.effect import Tool
+from .flow import Flow
+from .offers import offers, tools
+from .resample import another_world
+from .settings import OPTIONS
+from .turn import Turn, draw_cards, take_gold
+from .views import private_view, public_view
+from .words import CharacterId, CitadelsRefusal, EventType, Phase
+
+_ABSENT: Final = object()
+
+
+class Citadels(Flow):
+    """Build the finest city, as someone else in every round."""
+
+    id = "citadels"
+    min_seats = 2
+    max_seats = 7
+    phases = Phase
+    options: ClassVar[Sequence[Option]] = OPTIONS
+    event_types = EventType
+    refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
+    bot = CitadelsBot
+    characters: ClassVar[Sequence[Character]] = CHARACTERS
+    districts: ClassVar[Sequence[District]] = DISTRICTS
+
+    @override
+    def offers(self, seat: SeatId) -> Sequence[Offer]:
+        return offers(self, seat)
+
+    @action(Phase.DRAFT_PICK)
+    def draft_pick(self, seat: SeatId, character: object) -> Sequence[Event]:
+        """Pick a character in secret. Refuses with `not_your_turn` or `invalid_target`."""
+        self._must_be(seat)
+        if not isinstance(character, str) or character not in self.draft.available:
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        self._pick(CharacterId(character))
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def take_gold(self, seat: SeatId) -> Sequence[Event]:
+        """Gather gold. Refuses with `not_your_turn` or `already_used`."""
+        turn, player = self._turn_of(seat)
+        if turn.gathered:
+            raise Refused(CitadelsRefusal.ALREADY_USED)
+        take_gold(self.board, turn, player)
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def draw_cards(self, seat: SeatId) -> Sequence[Event]:
+        """Gather cards. Refuses with `not_your_turn`, `already_used` or `invalid_target`."""
+        turn, player = self._turn_of(seat)
+        if turn.gathered:
+            raise Refused(CitadelsRefusal.ALREADY_USED)
+        if not self.board.deck:
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        draw_cards(self.board, turn, player)
+        self.phase = Phase.DRAW_CHOICE if turn.drawn else Phase.PLAYER_TURN
+        return self._go_on()
+
+    @action(Phase.DRAW_CHOICE)
+    def keep_card(self, seat: SeatId, index: object) -> Sequence[Event]:
+        """Keep a drawn card. Refuses with `not_your_turn` or `invalid_target`."""
+        turn, _ = self._turn_of(seat)
+        if type(index) is not int or not 0 <= index < len(turn.drawn):
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        self._keep(turn, index, hidden=True)
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def build(self, seat: SeatId, district_name: object) -> Sequence[Event]:
+        """Build a district from the hand.
+
+        Refuses with `not_your_turn`, `gather_first`, `not_in_hand`, `build_limit`,
+        `duplicate_district` or `cannot_afford`.
+        """
+        turn, player = self._turn_of(seat)
+        if not turn.gathered:
+            raise Refused(CitadelsRefusal.GATHER_FIRST)
+        if (card := player.held(district_name)) is None:
+            raise Refused(CitadelsRefusal.NOT_IN_HAND)
+        if (code := why_not_build(turn, player, card.district)) is not None:
+            raise Refused(code)
+        build(self.board, turn, player, card)
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def ability(
+        self,
+        seat: SeatId,
+        character: object = _ABSENT,
+        extra_data: object = _ABSENT,
+        target: object = _ABSENT,
+        indices: object = _ABSENT,
+        district_name: object = _ABSENT,
+    ) -> Sequence[Event]:
+        """Use the ability of the character whose turn it is.
+
+        Refuses with `not_your_turn`, `already_used`, `invalid_target`, `cannot_afford` or
+        `invalid_params`.
+        """
+        turn, player = self._turn_of(seat)
+        if turn.ability is not None:
+            raise Refused(CitadelsRefusal.ALREADY_USED)
+        params = {
+            "character": character,
+            "extra_data": extra_data,
+            "target": target,
+            "indices": indices,
+            "district_name": district_name,
+        }
+        given = {name: value for name, value in params.items() if value is not _ABSENT}
+        offered = turn.character.offers(self.board, player)
+        if not any(offer.admits({"type": ABILITY, **given}) for offer in offered):
+            raise Refused(turn.character.refusal(self.board, player, given))
+        self.phase = Phase.ABILITY
+        turn.ability = turn.character.facts(given)
+        used = {"player": seat, "character": turn.character.id, **turn.ability}
+        self.board.tell(EventType.ABILITY_USED, **used)
+        turn.character.use(self.board, player, given)
+        self.phase = Phase.PLAYER_TURN if self.board.rescue is None else Phase.GRAVEYARD
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def lab_discard(self, seat: SeatId, district_name: object) -> Sequence[Event]:
+        """Turn a card into gold, with a Laboratory.
+
+        Refuses with `not_your_turn`, `invalid_target`, `already_used` or `not_in_hand`.
+        """
+        return self._use_tool(seat, "lab_discard", {"district_name": district_name})
+
+    @action(Phase.PLAYER_TURN)
+    def smithy_draw(self, seat: SeatId) -> Sequence[Event]:
+        """Turn gold into cards, with a Smithy.
+
+        Refuses with `not_your_turn`, `invalid_target`, `already_used` or `cannot_afford`.
+        """
+        return self._use_tool(seat, "smithy_draw", {})
+
+    @action(Phase.GRAVEYARD)
+    def graveyard(self, seat: SeatId, accept: object) -> Sequence[Event]:
+        """Buy a destroyed district back, or let it go.
+
+        Refuses with `not_your_turn` or `invalid_params`.
+        """
+        self._must_be(seat)
+        if not isinstance(accept, bool):
+            raise Refused(Refusal.INVALID_PARAMS)
+        self._answer(accept=accept)
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def end_turn(self, seat: SeatId) -> Sequence[Event]:
+        """End the turn. Refuses with `not_your_turn` or `gather_first`."""
+        turn, _ = self._turn_of(seat)
+        if not turn.gathered:
+            raise Refused(CitadelsRefusal.GATHER_FIRST)
+        self._end_turn(turn)
+        return self._go_on()
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return public_view(self)
+
+    @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        return private_view(self, seat) if seat in self.seats else {}
+
+    @override
+    def resample(self, seat: SeatId, rng: Rng) -> Self:
+        return another_world(self, seat, rng)
+
+    def _must_be(self, seat: SeatId) -> None:
+        """Refuse with `not_your_turn` whoever has nothing to decide."""
+        if seat != self.decider:
+            raise Refused(CitadelsRefusal.NOT_YOUR_TURN)
+
+    def _turn_of(self, seat: SeatId) -> tuple[Turn, Player]:
+        """Return the turn of this seat. Refuses with `not_your_turn`."""
+        if self.turn is None or self.turn.seat != seat:
+            raise Refused(CitadelsRefusal.NOT_YOUR_TURN)
+        return self.turn, self.board.players[seat]
+
+    def _use_tool(self, seat: SeatId, name: str, given: Mapping[str, object]) -> Sequence[Event]:
+        """Use a district that gives its owner an action, once a turn."""
+        turn, player = self._turn_of(seat)
+        tool: Tool | None = next((tool for tool in tools(player) if tool.action == name), None)
+        if tool is None:
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        if name in turn.tools_used:
+            raise Refused(CitadelsRefusal.ALREADY_USED)
+        offer = tool.offer(self.board, player)
+        if offer is None or not offer.admits({"type": name, **given}):
+            raise Refused(tool.refusal(self.board, player))
+        turn.tools_used.append(name)
+        tool.use(self.board, player, given)
+        return self._go_on()

@@ -1,0 +1,1 @@
+"""The districts: the deck as data, and what the special ones do."""

@@ -1,0 +1,158 @@
+"""What everyone, and what one seat, may see: built up from what is allowed."""
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TYPE_CHECKING
+
+from custom_components.parlor.games.vocabulary import Json, SeatId
+
+from .building import why_not_build
+from .cards import Card, Player
+from .draft import Look
+from .scoring import score_parts
+from .turn import Turn
+from .words import CharacterId, Part, Phase
+
+if TYPE_CHECKING:
+    from .citadels import Citadels
+
+
+def public_view(game: Citadels) -> dict[str, Json]:
+    """Return what everyone may see."""
+    board, draft = game.board, game.draft
+    turn = game.turn if game.result is None else None
+    current, picking = board.round, game.phase is Phase.DRAFT_PICK
+    scores = {seat: score_parts(board, player) for seat, player in board.players.items()}
+    return {
+        "phase": game.phase,
+        "round": current.number,
+        "waiting_for": [game.decider] if game.decider is not None else [],
+        "scores": {str(seat): sum(parts.values()) for seat, parts in scores.items()},
+        "crown": board.crown,
+        "current_call": current.calls[-1].character if current.calls else None,
+        "current_turn": turn.seat if turn is not None else None,
+        "current_role": turn.character.id if turn is not None else None,
+        "turn": _turn(turn) if turn is not None else None,
+        "calls": [call.to_json() for call in current.calls],
+        "last_calls": [*board.last_calls],
+        "murdered": current.murdered,
+        "robbed": current.robbed,
+        "deck_size": len(board.deck),
+        "draft_face_up": [*draft.face_up],
+        "draft_available": len(draft.available) if picking else 0,
+        "draft_picker": draft.picker if picking else None,
+        "draft_order": [*draft.order],
+        "destroyed": _rescue(game),
+        "quiet_rounds": game.quiet_rounds,
+        "end_city_size": board.end_city_size,
+        "first_complete": board.first_complete,
+        "final_round": board.first_complete is not None,
+        "players": [_player(game, p, scores[seat]) for seat, p in board.players.items()],
+    }
+
+
+def _turn(turn: Turn) -> dict[str, Json]:
+    """Return what has been done in a turn, and how much may be built in it."""
+    return {
+        "gathered": turn.gathered,
+        "built": turn.built,
+        "builds": turn.character.builds,
+        "ability_used": turn.ability is not None,
+        "ability": turn.ability,
+        "tools_used": [*turn.tools_used],
+        "drawn": len(turn.drawn),
+    }
+
+
+def _rescue(game: Citadels) -> Json:
+    """Return the destroyed district that its owner may still save."""
+    rescue = game.board.rescue
+    return {"player": rescue.owner, "card": rescue.card.json} if rescue is not None else None
+
+
+def _player(game: Citadels, player: Player, parts: Mapping[Part, int]) -> dict[str, Json]:
+    """Return what everyone knows of a player."""
+    seat = player.seat
+    score: dict[str, Json] = {str(part): points for part, points in parts.items()}
+    return {
+        "player": seat,
+        "gold": player.gold,
+        "hand_size": len(player.hand),
+        "city": _cards(player.city),
+        "has_crown": seat == game.board.crown,
+        "revealed_roles": [*player.revealed],
+        "complete": game.board.complete(player),
+        "gone": seat not in game.seats,
+        "score": score | {"total": sum(parts.values())},
+    }
+
+
+def _cards(cards: list[Card]) -> list[Json]:
+    return [card.json for card in cards]
+
+
+def private_view(game: Citadels, seat: SeatId) -> dict[str, Json]:
+    """Return what only this seat may see."""
+    player, turn = game.board.players[seat], game.turn
+    mine = turn if turn is not None and turn.seat == seat and game.result is None else None
+    choosing = game.phase is Phase.DRAFT_PICK and game.draft.picker == seat
+    looks = game.draft.looks(seat)
+    return {
+        "hand": _cards(player.hand),
+        "blocked": _blocked(game, mine, player),
+        "characters": _in_order(game, [look.picked for look in looks]),
+        "draft_choices": [*game.draft.available] if choosing else [],
+        "drawn_cards": _cards(mine.drawn) if mine is not None else [],
+        "keep_count": mine.keep_count if mine is not None else 0,
+        "valid_targets": _targets(game, mine, player) if mine is not None else [],
+        "seen": _seen(game, player, looks),
+    }
+
+
+def _blocked(game: Citadels, mine: Turn | None, player: Player) -> dict[str, Json]:
+    """Return which cards of the hand can't be built in this turn, and why."""
+    if mine is None or game.phase is not Phase.PLAYER_TURN:
+        return {}
+    whys = ((card, why_not_build(mine, player, card.district)) for card in player.hand)
+    return {card.id: why for card, why in whys if why is not None}
+
+
+def _targets(game: Citadels, mine: Turn, player: Player) -> list[Json]:
+    """Return what the ability can be used on now, in the words of the action."""
+    if mine.ability is not None or game.phase is not Phase.PLAYER_TURN:
+        return []
+    return [*mine.character.targets(game.board, player)]
+
+
+def _in_order(game: Citadels, characters: Collection[CharacterId]) -> list[Json]:
+    """Return the characters in the order of their call."""
+    return [character for character in game.board.ranks if character in characters]
+
+
+def _seen(game: Citadels, player: Player, looks: Sequence[Look]) -> dict[str, Json]:
+    """Return what this seat was shown of what is hidden: the draft, hands, cards in the deck.
+
+    Lost are cards that it saw, but that another player has since moved unseen.
+    """
+    board, memory = game.board, game.board.memory
+    known, lost = memory.known[player.seat], memory.lost[player.seat]
+    top = len(board.deck) - 1
+    return {
+        "draft": [
+            {"choices": _in_order(game, look.choices), "picked": look.picked} for look in looks
+        ],
+        "hands": {
+            str(other.seat): _cards(cards)
+            for other in board.players.values()
+            if other is not player and (cards := [card for card in other.hand if card in known])
+        },
+        "deck": [
+            {"card": card.json, "cards_above": top - at}
+            for at, card in enumerate(board.deck)
+            if card in known
+        ],
+        "lost": [{"card": card.json, "player": lost[card]} for card in sorted(lost, key=_by_id)],
+    }
+
+
+def _by_id(card: Card) -> str:
+    return card.id

@@ -1,0 +1,137 @@
+"""The closed sets of Citadels: phases, colors, events, parts of a score and refusals."""
+
+from enum import StrEnum
+from typing import NewType
+
+CharacterId = NewType("CharacterId", str)
+DistrictId = NewType("DistrictId", str)
+
+
+class Phase(StrEnum):
+    """Where a game stands; calls and abilities are over before anyone can look."""
+
+    DRAFT_PICK = "draft_pick"
+    RESOLUTION = "resolution"
+    PLAYER_TURN = "player_turn"
+    ABILITY = "ability"
+    DRAW_CHOICE = "draw_choice"
+    GRAVEYARD = "graveyard"
+    GAME_OVER = "game_over"
+
+
+class Color(StrEnum):
+    """The kinds of districts."""
+
+    NOBLE = "noble"
+    RELIGIOUS = "religious"
+    TRADE = "trade"
+    MILITARY = "military"
+    SPECIAL = "special"
+
+
+class CharacterName(StrEnum):
+    """The characters that come with the game."""
+
+    ASSASSIN = "assassin"
+    THIEF = "thief"
+    MAGICIAN = "magician"
+    KING = "king"
+    BISHOP = "bishop"
+    MERCHANT = "merchant"
+    ARCHITECT = "architect"
+    WARLORD = "warlord"
+
+
+class DistrictName(StrEnum):
+    """The districts that come with the game."""
+
+    MANOR = "manor"
+    CASTLE = "castle"
+    PALACE = "palace"
+    TEMPLE = "temple"
+    CHURCH = "church"
+    MONASTERY = "monastery"
+    CATHEDRAL = "cathedral"
+    TAVERN = "tavern"
+    TRADING_POST = "trading_post"
+    MARKET = "market"
+    DOCKS = "docks"
+    HARBOR = "harbor"
+    TOWN_HALL = "town_hall"
+    WATCHTOWER = "watchtower"
+    PRISON = "prison"
+    BATTLEFIELD = "battlefield"
+    FORTRESS = "fortress"
+    HAUNTED_CITY = "haunted_city"
+    KEEP = "keep"
+    LABORATORY = "laboratory"
+    SMITHY = "smithy"
+    OBSERVATORY = "observatory"
+    GRAVEYARD = "graveyard"
+    SCHOOL_OF_MAGIC = "school_of_magic"
+    LIBRARY = "library"
+    UNIVERSITY = "university"
+    DRAGON_GATE = "dragon_gate"
+
+
+class Trick(StrEnum):
+    """What the Magician can do, in the words of the action."""
+
+    SWAP_HAND = "swap_hand"
+    DISCARD_DRAW = "discard_draw"
+
+
+class Part(StrEnum):
+    """What a score is made of."""
+
+    DISTRICT_SCORE = "district_score"
+    COLOR_BONUS = "color_bonus"
+    FIRST_COMPLETE = "first_complete"
+    OTHER_COMPLETE = "other_complete"
+    SPECIAL_BONUS = "special_bonus"
+
+
+class EndedBy(StrEnum):
+    """Why a game is over."""
+
+    PLAYED = "played"
+    HOST = "host"
+    TOO_FEW_PLAYERS = "too_few_players"
+    STANDSTILL = "standstill"
+
+
+class EventType(StrEnum):
+    """What can happen; all of it in public, without what only one player may know."""
+
+    DRAFT_START = "draft_start"
+    DRAFT_PICK = "draft_pick"
+    DRAFT_DONE = "draft_done"
+    CHARACTER_CALL = "character_call"
+    MURDERED = "murdered"
+    ROBBED = "robbed"
+    GOLD_TAKEN = "gold_taken"
+    GOLD_COLLECTED = "gold_collected"
+    CARDS_DRAWN = "cards_drawn"
+    CARD_KEPT = "card_kept"
+    DISTRICT_BUILT = "district_built"
+    DISTRICT_DESTROYED = "district_destroyed"
+    GRAVEYARD = "graveyard"
+    ABILITY_USED = "ability_used"
+    CROWN_PASSED = "crown_passed"
+    TURN_END = "turn_end"
+    ROUND_END = "round_end"
+    LAST_ROUND = "last_round"
+    GAME_OVER = "game_over"
+
+
+class CitadelsRefusal(StrEnum):
+    """The codes that Citadels adds to the common ones."""
+
+    ALREADY_USED = "already_used"
+    BUILD_LIMIT = "build_limit"
+    CANNOT_AFFORD = "cannot_afford"
+    DUPLICATE_DISTRICT = "duplicate_district"
+    GATHER_FIRST = "gather_first"
+    INVALID_TARGET = "invalid_target"
+    NOT_IN_HAND = "not_in_hand"
+    NOT_YOUR_TURN = "not_your_turn"

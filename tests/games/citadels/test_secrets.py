@@ -1,0 +1,81 @@
+"""What must not be told: picks, hands, drawn and kept cards."""
+
+import json
+
+import pytest
+
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.vocabulary import SeatId
+
+from .stage import S1, S2, act, on_turn, private, public, start
+
+
+def steps(game: Citadels, count: int, seed: int) -> list[str]:
+    """Play by chance and return the public views and events on the way."""
+    chance, said = Chance.seeded(seed), []
+    for _ in range(count):
+        seat = game.decider or S1
+        events = game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+        said += [json.dumps([game.public_view(), [dict(event.data) for event in events]])]
+    return said
+
+
+def test_card_ids_are_public_only_in_cities() -> None:
+    game = start(seed=5)
+    hidden = {card.id for card in game.board.deck}
+    hidden |= {card.id for player in game.board.players.values() for card in player.hand}
+    said = steps(game, 60, seed=5)
+    public_ones = {card.id for player in game.board.players.values() for card in player.city}
+    still_hidden = hidden - public_ones
+    assert not [card for card in still_hidden for text in said[-1:] if f'"{card}"' in text]
+
+
+def test_every_event_reaches_everyone() -> None:
+    game = start()
+    chance = Chance.seeded(2)
+    for _ in range(150):
+        seat = game.decider or S1
+        events = game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+        assert all(event.public for event in events)
+
+
+def test_pick_is_told_without_the_character() -> None:
+    game = start()
+    choice = private(game, S1)["draft_choices"][0]
+    events = act(game, S1, "draft_pick", character=choice)
+    assert choice not in json.dumps([dict(event.data) for event in events[1:]])
+    assert choice not in json.dumps(public(game))
+
+
+def test_drawn_and_kept_cards_are_told_as_numbers() -> None:
+    game = on_turn(start(), S1, "king")
+    events = [*act(game, S1, "draw_cards"), *act(game, S1, "keep_card", index=0)]
+    assert [dict(event.data) for event in events] == [{"player": S1, "count": 2}, {"player": S1}]
+
+
+def test_private_view_of_a_stranger_is_empty() -> None:
+    assert private(start(), SeatId("s9")) == {}
+
+
+def test_private_view_has_the_documented_keys() -> None:
+    keys = {"hand", "characters", "draft_choices", "drawn_cards", "keep_count", "valid_targets"}
+    assert keys <= private(start(), S2).keys()
+
+
+def test_public_view_has_the_documented_keys() -> None:
+    keys = {"phase", "round", "waiting_for", "scores", "current_call", "current_turn"}
+    keys |= {"current_role", "deck_size", "draft_face_up", "draft_available", "draft_picker"}
+    view = public(start())
+    assert keys | {"final_round", "crown"} <= view.keys()
+    assert {"gold", "hand_size", "city", "has_crown", "revealed_roles"} <= view["players"][0].keys()
+    assert view["players"][0]["score"].keys() == {
+        *("district_score", "color_bonus", "first_complete", "other_complete"),
+        *("special_bonus", "total"),
+    }
+
+
+@pytest.mark.parametrize("seat", [S1, S2])
+def test_private_views_have_the_same_silhouette(seat: SeatId) -> None:
+    game = on_turn(start(), S1, "assassin", (S2, "king"))
+    assert private(game, seat).keys() == private(start(), S2).keys()
