@@ -1,6 +1,6 @@
 """What a playthrough plays: game, seats, seed, options and moves, and how a file names them."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
@@ -17,6 +17,8 @@ from tests.games.contract.steps import Step
 FOLDER = Path(__file__).parent
 HABITS = Habits(expire=0.12, repeat=0.3)
 STEP = "--- "
+# Where the rules are others for a number of players: in Citadels three have two characters each.
+SPECIAL: Mapping[str, Sequence[int]] = {"citadels": (3,)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +76,9 @@ class Script:
 
 
 def player_counts(game: type[GameState]) -> list[int]:
-    """Return the player counts that have a playthrough: fewest, middle and most."""
-    return sorted({game.min_seats, (game.min_seats + game.max_seats) // 2, game.max_seats})
+    """Return the player counts that have a playthrough: fewest, middle, most, and special ones."""
+    middle = (game.min_seats + game.max_seats) // 2
+    return sorted({game.min_seats, middle, game.max_seats, *SPECIAL.get(game.id, ())})
 
 
 def file_of(game: type[GameState], players: int) -> Path:

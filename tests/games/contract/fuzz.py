@@ -39,10 +39,13 @@ def completed(game: type[GameState], action: Action) -> Made:
 
 
 def admitted(state: GameState, seat: SeatId, action: Action) -> bool:
-    """Return whether one of the seat's offers admits the action, completed."""
+    """Return whether one of the seat's offers admits the action, completed as far as it asks."""
     offers = state.offers(seat)
-    whole = completed(type(state), action) if offers else action
-    return any(offer.admits(whole) for offer in offers)
+    whole = completed(type(state), action) if offers else {}
+    return any(
+        offer.admits({k: v for k, v in whole.items() if k in action or k in offer.params})
+        for offer in offers
+    )
 
 
 def _corner(param: Param, last: bool) -> object:

@@ -1,0 +1,108 @@
+"""How fast Citadels is: `python -m bench.citadels`.
+
+Prints random games per second, and the microseconds that one action takes with all views and
+offers after it. Of every action the fastest of several runs counts: the machine may have other
+things to do.
+"""
+
+from collections.abc import Callable
+import gc
+from time import perf_counter
+
+from custom_components.parlor.games.bots import Glimpse
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.vocabulary import Action, SeatId
+
+GAMES = 10
+RUNS = 15
+
+type Record = tuple[int, int, list[tuple[SeatId, Action]]]
+
+
+def seats(players: int) -> list[SeatId]:
+    """Return ids for this many seats."""
+    return [SeatId(f"s{number}") for number in range(1, players + 1)]
+
+
+def random_game(players: int, seed: int) -> Record:
+    """Play a game by chance and return its record."""
+    game, chance = Citadels.start(seats(players), seed=seed), Chance.seeded(seed)
+    log: list[tuple[SeatId, Action]] = []
+    while game.result is None and game.decider is not None:
+        action = chance.pick(game.offers(game.decider)).sample(chance)
+        log.append((game.decider, action))
+        game.apply(game.decider, action)
+    return players, seed, log
+
+
+def replayed(record: Record, then: Callable[[Citadels], object]) -> list[float]:
+    """Play a game again; return the seconds of every action and what is done after it."""
+    players, seed, log = record
+    game, times = Citadels.start(seats(players), seed=seed), []
+    for seat, action in log:
+        began = perf_counter()
+        game.apply(seat, action)
+        then(game)
+        times.append(perf_counter() - began)
+    return times
+
+
+def look(game: Citadels) -> None:
+    """Do what a table does after every action: all views and all offers."""
+    game.public_view()
+    for seat in game.seats:
+        game.private_view(seat)
+        game.offers(seat)
+
+
+def resample(game: Citadels) -> None:
+    """Imagine another world for one seat."""
+    game.resample(game.seats[0], Chance.seeded(1))
+
+
+def think(game: Citadels) -> None:
+    """Let a bot choose."""
+    if game.decider is not None and game.result is None:
+        chance = Chance.seeded(1)
+        Citadels.bot().choose(Glimpse.of(game, game.decider, chance), chance)
+
+
+def per_action(players: int, then: Callable[[Citadels], object], runs: int = RUNS) -> float:
+    """Return the microseconds of one action and what is done after it."""
+    fastest: list[float] = []
+    for seed in range(GAMES):
+        record = random_game(players, seed)
+        played = [replayed(record, then) for _ in range(runs)]
+        fastest += [min(times) for times in zip(*played, strict=True)]
+    return sum(fastest) / len(fastest) * 1e6
+
+
+def per_second(players: int) -> float:
+    """Return how many games are played by chance in a second, offers included."""
+
+    def play(game: Citadels) -> None:
+        if game.decider is not None and game.result is None:
+            chance.pick(game.offers(game.decider)).sample(chance)
+
+    chance = Chance.seeded(1)
+    actions = [len(random_game(players, seed)[2]) for seed in range(GAMES)]
+    return 1e6 / per_action(players, play) / (sum(actions) / GAMES)
+
+
+def main() -> None:
+    """Measure and print."""
+    # What was imported is not the game's to look through again and again.
+    gc.freeze()
+    print(f"random games of four:            {per_second(4):7.0f} a second")
+    for players in (2, 4, 7):
+        alone = per_action(players, lambda game: None)
+        all_in_all = per_action(players, look)
+        print(f"an action, {players} players:            {alone:7.1f} µs")
+        print(f"  with all views and all offers: {all_in_all:7.1f} µs")
+    print(f"another world, 4 players:        {per_action(4, resample, 2) / 1000:7.2f} ms")
+    print(f"a bot's choice, 4 players:       {per_action(4, think, 3):7.1f} µs")
+
+
+if __name__ == "__main__":
+    main()
