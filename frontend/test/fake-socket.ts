@@ -13,6 +13,7 @@ export class FakeSocket {
   onmessage: ((message: { data: string }) => void) | null = null;
   onclose: (() => void) | null = null;
   sent: Sent[] = [];
+  texts: string[] = [];
   closed = false;
 
   constructor(readonly url: string) {
@@ -30,6 +31,7 @@ export class FakeSocket {
   }
 
   send(text: string): void {
+    this.texts.push(text);
     this.sent.push(JSON.parse(text) as Sent);
   }
 

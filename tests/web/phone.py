@@ -24,6 +24,8 @@ class Phone:
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        # How long what was heard was on the wire.
+        self.lengths: list[int] = []
         self.state: dict[str, Any] = {}
         self.seat: str | None = None
         self.token = ""
@@ -53,8 +55,10 @@ class Phone:
 
     async def hear(self) -> dict[str, Any]:
         """Return the next message."""
-        message: dict[str, Any] = await self.socket.receive_json(timeout=PATIENCE)
+        data = await self.socket.receive_str(timeout=PATIENCE)
+        message: dict[str, Any] = orjson.loads(data)
         self.heard.append(message)
+        self.lengths.append(len(data.encode()))
         if message["type"] == "state":
             self.state = message
         return message

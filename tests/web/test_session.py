@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.refusals import TableRefusal
@@ -30,7 +31,7 @@ async def test_a_guest_may_join_with_a_name(client: Client, entry: ParlorConfigE
     assert welcome["table"] == {"id": entry.entry_id, "name": "Living room"}
     assert welcome["seat"] == "s1"
     assert len(welcome["token"]) == 43
-    assert [game["id"] for game in welcome["games"]] == ["spyster"]
+    assert [game["id"] for game in welcome["games"]] == [*GAMES]
     state = await phone.hear()
     assert state["type"] == "state"
     assert state["private"]["host"] is True

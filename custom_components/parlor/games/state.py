@@ -79,6 +79,9 @@ class GameState(ABC):
     actions: ClassVar[Mapping[str, _ActionMethod]] = {}
 
     phase: StrEnum
+    # The bytes in which every private view with its offers fits, told by public things alone: the
+    # wire fills each up to it, so that nobody learns anything from how long a message is.
+    envelope: int = 4096
     clock: str | None = None
     deadline: float | None = None
     result: Result | None = None

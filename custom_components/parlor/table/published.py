@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Self
+from typing import Final, Self
 
 import orjson
 
@@ -18,6 +18,9 @@ from .party import Party, Stage
 from .room import Room
 from .seats import Seat
 from .starting import why_not
+
+# What the table itself tells a seat: its role, why a game can't start, who wants a seat back.
+TABLE_ENVELOPE: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +45,7 @@ class Published:
     party: Party
     match: int | None
     waiting_for: tuple[SeatId, ...]
+    envelope: int
     public: bytes
     private: Mapping[SeatId | None, bytes]
     offered: Mapping[SeatId, Offered]
@@ -67,6 +71,7 @@ class Published:
             party,
             match.number if match is not None else None,
             waiting if party.stage is Stage.PLAYING else (),
+            TABLE_ENVELOPE + (match.state.envelope if match is not None else 0),
             orjson.dumps(_public(name, room, party, match, clock, view)),
             _privates(room, party, match),
             _offered(before, version if offers_version is None else offers_version, match),

@@ -147,6 +147,11 @@ class Table:
         offered = self._actor.published.offered.get(seat) if seat is not None else None
         return b"[]" if offered is None else offered.data
 
+    @property
+    def envelope(self) -> int:
+        """Return the bytes in which the private part and the offers of every seat fit."""
+        return self._actor.published.envelope
+
     def offers_version(self, seat: SeatId) -> int:
         """Return the version in which this seat's offers last changed."""
         offered = self._actor.published.offered.get(seat)

@@ -1,7 +1,7 @@
 """What a page is sent, as bytes."""
 
 from collections.abc import Mapping
-from typing import cast
+from typing import Final, cast
 
 import orjson
 
@@ -13,6 +13,8 @@ from custom_components.parlor.table.table import Table
 
 from .protocol import Farewell
 from .protocol.server import GameInfo, GameOption, Gone, Happening, Refusal, TableInfo, Welcome
+
+ANSWER_BYTES: Final = 256
 
 
 def welcome(
@@ -33,16 +35,18 @@ def welcome(
 
 def state(table: Table, seat: SeatId | None) -> bytes:
     """Return all that a seat may see; what others see too was serialised once for all."""
-    return orjson.dumps(
+    private, offers = table.private_bytes(seat), table.offers_bytes(seat)
+    message = orjson.dumps(
         {
             "type": "state",
             "version": table.version,
             "remaining": table.remaining_ms(),
             "public": orjson.Fragment(table.public_bytes()),
-            "private": orjson.Fragment(table.private_bytes(seat)),
-            "offers": orjson.Fragment(table.offers_bytes(seat)),
+            "private": orjson.Fragment(private),
+            "offers": orjson.Fragment(offers),
         }
     )
+    return message + _blank(len(private) + len(offers), table.envelope)
 
 
 def event(name: str, data: Mapping[str, Json]) -> bytes:
@@ -52,7 +56,7 @@ def event(name: str, data: Mapping[str, Json]) -> bytes:
 
 def result(request_id: str, answer: Mapping[str, object]) -> bytes:
     """Return the answer to a message that was taken."""
-    return orjson.dumps({**answer, "type": "result", "id": request_id})
+    return _sealed(orjson.dumps({**answer, "type": "result", "id": request_id}))
 
 
 def refusal(request_id: str | None, refused: Refused) -> bytes:
@@ -60,12 +64,22 @@ def refusal(request_id: str | None, refused: Refused) -> bytes:
     message = Refusal(type="error", id=request_id, code=refused.code)
     if refused.details:
         message["details"] = refused.details
-    return orjson.dumps(message)
+    return _sealed(orjson.dumps(message))
 
 
 def gone(reason: Farewell) -> bytes:
     """Return the last message before the server closes on purpose."""
     return orjson.dumps(Gone(type="gone", reason=reason))
+
+
+def _sealed(answer: bytes) -> bytes:
+    """Return an answer as long as any other: what was done is nobody else's business."""
+    return answer + _blank(len(answer), ANSWER_BYTES)
+
+
+def _blank(length: int, envelope: int) -> bytes:
+    """Return what fills an envelope up; JSON does not mind spaces at its end."""
+    return b" " * (-length % envelope)
 
 
 def _games() -> list[GameInfo]:

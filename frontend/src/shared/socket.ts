@@ -20,6 +20,8 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10_000;
 const ANSWER_MS = 8000;
 const WAKING_ANSWER_MS = 3000;
+/** A vote is as long as a guess: whoever listens on the way learns nothing from a length. */
+const REQUEST_BYTES = 256;
 
 export type Status = "connecting" | "online" | "offline";
 
@@ -98,7 +100,7 @@ export class TableSocket {
   /** Send a message and return its answer; it waits while the line is down. */
   request(message: Request | Action): Promise<Answer> {
     const id = newId();
-    const text = JSON.stringify({ ...message, id });
+    const text = JSON.stringify({ ...message, id }).padEnd(REQUEST_BYTES);
     return new Promise((resolve, reject) => {
       this.waiting.set(id, { text, resolve, reject });
       if (this.entered) this.socket?.send(text);

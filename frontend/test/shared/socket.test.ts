@@ -191,6 +191,14 @@ describe("a dead line", () => {
 });
 
 describe("messages", () => {
+  test("a vote is as long as a guess", () => {
+    const line = seated();
+    void socket.request({ type: "vote", version: 3, target: "s2", bet: 1 });
+    void socket.request({ type: "spy_guess", version: 3, location_id: "space_station" });
+    const lengths = line.texts.slice(-2).map((text) => text.length);
+    expect(lengths).toEqual([256, 256]);
+  });
+
   test("an answer reaches whoever asked", async () => {
     const line = seated();
     const answer = socket.request({ type: "start" });

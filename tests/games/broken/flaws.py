@@ -32,6 +32,7 @@ from .lasting import (
 from .leaking import (
     LeaksByARefusal,
     LeaksByTheClock,
+    LeaksByTheEnvelope,
     LeaksInAnAnswer,
     LeaksInAnEvent,
     LeaksInTheDetails,
@@ -40,6 +41,7 @@ from .leaking import (
     LeaksInTheView,
     LeaksTheChoice,
     LeaksWhoLeft,
+    OutgrowsItsEnvelope,
     ShowsAllAfterwards,
 )
 from .showing import (
@@ -71,6 +73,8 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     ImaginesForSomeOnly: Flaw("secrecy", "seat s1: resample never gave another world"),
     ImaginesAloud: Flaw("secrecy", "resample changed how the game goes on"),
     ImaginesWithoutSecrets: Flaw("secrecy", "resample is no copy, but the game has no secrets"),
+    LeaksByTheEnvelope: Flaw("envelope", "the envelope tells a resampled world apart"),
+    OutgrowsItsEnvelope: Flaw("envelope", "bytes do not fit the envelope of 4096"),
     LeaksInAnEvent: Flaw("beside_the_view", "what everyone hears tells worlds apart"),
     LeaksTheChoice: Flaw("beside_the_view", "does .*'peek'.* or .*: what everyone hears tells"),
     LeaksWhoLeft: Flaw("beside_the_view", "then leave s.: what .* hears tells worlds apart"),

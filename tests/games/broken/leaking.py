@@ -71,6 +71,24 @@ class LeaksByTheClock(Whisper):
         return world
 
 
+class LeaksByTheEnvelope(Whisper):
+    """The envelope is as large as the first card of the deck."""
+
+    @property
+    @override
+    def envelope(self) -> int:  # type: ignore[override]
+        return 4096 + self.deck[0]
+
+
+class OutgrowsItsEnvelope(Whisper):
+    """Whoever has peeked needs more room than there is."""
+
+    @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        view = super().private_view(seat)
+        return {**view, "notes": "x" * 5000} if view.get("seen") else view
+
+
 class LeaksInAnEvent(Whisper):
     """The event that only the peeking seat may hear goes to all."""
 

@@ -7,6 +7,7 @@ from custom_components.parlor.games.state import GameState
 
 from .beside_the_view import check_beside_the_view
 from .endings import check_endings
+from .envelope import check_envelope
 from .offers import check_offers
 from .replay import check_replay
 from .secrecy import check_secrecy
@@ -29,6 +30,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "replay": check_replay,
     "secrecy": check_secrecy,
     "beside_the_view": check_beside_the_view,
+    "envelope": check_envelope,
     "views": check_views,
     "words": check_words,
 }

@@ -39,6 +39,8 @@ class Citadels(Flow):
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
     bot = CitadelsBot
+    # Each of the 62 cards is in one place, and takes at most 160 bytes of a view with its offers.
+    envelope = 12 * 1024
     characters: ClassVar[Sequence[Character]] = CHARACTERS
     districts: ClassVar[Sequence[District]] = DISTRICTS
 

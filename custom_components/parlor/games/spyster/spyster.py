@@ -19,6 +19,7 @@ from .ballot import BETS, Ballot, Vote
 from .bot import SpysterBot
 from .builtin import pack_of
 from .dealing import deal
+from .envelope import envelope
 from .offering import offers
 from .pack import BadPack, Location
 from .resample import another_world
@@ -56,6 +57,7 @@ class Spyster(GameState):
             self.pack = pack_of(options["pack"])
         except BadPack as bad:
             raise Refused(Refusal.INVALID_OPTION, option="pack", reason=str(bad)) from bad
+        self.envelope = envelope(self.pack)
         self.rounds: int = options["rounds"]
         self.stakes = Stakes.of(options)
         self.players = tuple(seats)

@@ -1,0 +1,69 @@
+"""Whoever counts bytes on the way learns nothing: private messages are as long as each other."""
+
+from typing import Any
+
+import orjson
+
+from tests.web.phone import Phone
+from tests.web.test_evening import take_turn
+
+
+def lengths(phone: Phone) -> dict[int, int]:
+    """Return how long the state of each version was, but for the clock, which is everybody's."""
+    return {
+        message["version"]: length - len(orjson.dumps(message["remaining"]))
+        for message, length in zip(phone.heard, phone.lengths, strict=True)
+        if message["type"] == "state" and message["public"]["stage"] == "playing"
+    }
+
+
+def answers(phone: Phone) -> set[int]:
+    """Return how long the answers and refusals were."""
+    pairs = zip(phone.heard, phone.lengths, strict=True)
+    return {length for message, length in pairs if message["type"] in {"result", "error"}}
+
+
+def view(phone: Phone) -> dict[str, Any]:
+    """Return what only this phone is shown of the game."""
+    shown: dict[str, Any] = phone.state["private"]["view"]
+    return shown
+
+
+async def open_the_vote(players: list[Phone]) -> None:
+    """Go on until everyone votes."""
+    for phase in ("questioning", "vote"):
+        await players[0].ask("next")
+        for player in players:
+            await player.see(lambda state, phase=phase: state["public"]["view"]["phase"] == phase)
+
+
+async def vote(phone: Phone) -> None:
+    """Vote for the first who can be voted for."""
+    target = phone.state["offers"][0]["params"]["target"]["options"][0]
+    assert (await phone.act("vote", target=target, bet=1))["type"] == "result"
+
+
+async def test_every_seat_gets_states_of_the_same_length_in_every_phase(
+    players: list[Phone],
+) -> None:
+    await open_the_vote(players)
+    assert {view(player)["is_spy"] for player in players} == {True, False}
+    while players[0].state["public"]["view"]["phase"] in {"vote", "reveal"}:
+        await take_turn(players)
+    seen = [lengths(player) for player in players]
+    shared = set.intersection(*(set(each) for each in seen))
+    assert len(shared) > 10
+    assert [version for version in shared if len({each[version] for each in seen}) > 1] == []
+
+
+async def test_a_vote_a_guess_and_a_refusal_are_answered_at_the_same_length(
+    players: list[Phone],
+) -> None:
+    await open_the_vote(players)
+    spy = next(player for player in players if view(player)["is_spy"])
+    other = next(player for player in players if player is not spy)
+    place = view(spy)["location_list"][0]["id"]
+    assert (await other.act("spy_guess", location_id=place))["code"] == "not_spy"
+    await vote(other)
+    assert (await spy.act("spy_guess", location_id=place))["type"] == "result"
+    assert answers(spy) == answers(other) == {256}
