@@ -1,8 +1,8 @@
 """How fast Citadels is: `python -m bench.citadels`.
 
-Prints random games per second, and the microseconds that one action takes with all views and
-offers after it. Of every action the fastest of several runs counts: the machine may have other
-things to do.
+Prints random games per second, and the microseconds that one action takes: by itself, and with all
+views and offers after it, measured in turns and held against each other. Of every action the
+fastest of several runs counts: the machine may have other things to do.
 """
 
 from collections.abc import Callable
@@ -16,8 +16,11 @@ from custom_components.parlor.games.vocabulary import Action, SeatId
 
 GAMES = 10
 RUNS = 15
+# What a typical action may take with all views and offers, in microseconds.
+LIMIT = 100
 
 type Record = tuple[int, int, list[tuple[SeatId, Action]]]
+type Then = Callable[[Citadels], object]
 
 
 def seats(players: int) -> list[SeatId]:
@@ -36,7 +39,7 @@ def random_game(players: int, seed: int) -> Record:
     return players, seed, log
 
 
-def replayed(record: Record, then: Callable[[Citadels], object]) -> list[float]:
+def replayed(record: Record, then: Then) -> list[float]:
     """Play a game again; return the seconds of every action and what is done after it."""
     players, seed, log = record
     game, times = Citadels.start(seats(players), seed=seed), []
@@ -68,14 +71,20 @@ def think(game: Citadels) -> None:
         Citadels.bot().choose(Glimpse.of(game, game.decider, chance), chance)
 
 
-def per_action(players: int, then: Callable[[Citadels], object], runs: int = RUNS) -> float:
-    """Return the microseconds of one action and what is done after it."""
-    fastest: list[float] = []
+def side_by_side(players: int, *thens: Then, runs: int = RUNS) -> list[float]:
+    """Return the microseconds of one action with each thing done after it, measured in turns."""
+    fastest: list[list[float]] = [[] for _ in thens]
     for seed in range(GAMES):
         record = random_game(players, seed)
-        played = [replayed(record, then) for _ in range(runs)]
-        fastest += [min(times) for times in zip(*played, strict=True)]
-    return sum(fastest) / len(fastest) * 1e6
+        played = [[replayed(record, then) for then in thens] for _ in range(runs)]
+        for times, those in zip(fastest, zip(*played, strict=True), strict=True):
+            times += [min(each) for each in zip(*those, strict=True)]
+    return [sum(times) / len(times) * 1e6 for times in fastest]
+
+
+def per_action(players: int, then: Then, runs: int = RUNS) -> float:
+    """Return the microseconds of one action and what is done after it."""
+    return side_by_side(players, then, runs=runs)[0]
 
 
 def per_second(players: int) -> float:
@@ -96,10 +105,11 @@ def main() -> None:
     gc.freeze()
     print(f"random games of four:            {per_second(4):7.0f} a second")
     for players in (2, 4, 7):
-        alone = per_action(players, lambda game: None)
-        all_in_all = per_action(players, look)
+        alone, all_in_all = side_by_side(players, lambda game: None, look)
         print(f"an action, {players} players:            {alone:7.1f} µs")
         print(f"  with all views and all offers: {all_in_all:7.1f} µs")
+        print(f"    that is, times the action:   {all_in_all / alone:7.1f}")
+        print(f"    and of the limit:            {all_in_all / LIMIT:7.0%}")
     print(f"another world, 4 players:        {per_action(4, resample, 2) / 1000:7.2f} ms")
     print(f"a bot's choice, 4 players:       {per_action(4, think, 3):7.1f} µs")
 

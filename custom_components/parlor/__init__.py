@@ -63,15 +63,12 @@ async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bo
         ) from error
     entry.runtime_data = table
     hass.data[JOURNALS][entry.entry_id] = journal
-    TroubleWatch(hass, entry)
-    device = async_register_device(hass, entry)
-    async_herald(hass, entry, device.id)
-    await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
-
-    async def close(_: Event) -> None:
-        await table.close()
-
-    entry.async_on_unload(hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, close))
+    try:
+        await _show(hass, entry)
+    except BaseException:
+        # Nobody would unload a table whose setup has failed.
+        await _close(hass, entry)
+        raise
     return True
 
 
@@ -79,8 +76,7 @@ async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> b
     """Close a table; its game waits in the journal."""
     if not await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         return False
-    del hass.data[JOURNALS][entry.entry_id]
-    await entry.runtime_data.close()
+    await _close(hass, entry)
     await async_close_connections(hass, entry.entry_id)
     return True
 
@@ -89,6 +85,25 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     """Delete what a table has saved."""
     clear_table(hass, entry.entry_id)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
+
+
+async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Let Home Assistant see a table that is open, and close it when Home Assistant stops."""
+    TroubleWatch(hass, entry)
+    device = async_register_device(hass, entry)
+    async_herald(hass, entry, device.id)
+    await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+
+    async def close(_: Event) -> None:
+        await entry.runtime_data.close()
+
+    entry.async_on_unload(hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, close))
+
+
+async def _close(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Save what runs at a table and let go of its journal."""
+    del hass.data[JOURNALS][entry.entry_id]
+    await entry.runtime_data.close()
 
 
 def _settings(entry: ParlorConfigEntry) -> Settings:

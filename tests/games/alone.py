@@ -9,7 +9,7 @@ PARLOR = ROOT / "custom_components" / "parlor"
 BLOCKED = ("homeassistant", "aiohttp", "voluptuous")
 
 # The package root belongs to Home Assistant, so an empty one stands in for it.
-_BOOT = """
+BOOT = """
 import importlib.machinery, runpy, sys, types
 blocked, parlor, module, *sys.argv[1:] = sys.argv[1:]
 sys.modules.update(dict.fromkeys(blocked.split(",")))
@@ -23,7 +23,7 @@ runpy.run_module(module, run_name="__main__", alter_sys=True)
 def run_alone(module: str, *args: str, text: str = "", hash_seed: int = 0) -> str:
     """Return what the module writes when it is run without Home Assistant."""
     done = subprocess.run(
-        [sys.executable, "-c", _BOOT, ",".join(BLOCKED), str(PARLOR), module, *args],
+        [sys.executable, "-c", BOOT, ",".join(BLOCKED), str(PARLOR), module, *args],
         input=text,
         capture_output=True,
         text=True,

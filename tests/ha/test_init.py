@@ -7,6 +7,7 @@ from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import HomeAssistant
 import pytest
 
+from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import JOURNALS, ParlorConfigEntry
 from custom_components.parlor.table.seats import Caller
 from tests.house import change_options, open_table
@@ -102,6 +103,25 @@ async def test_a_table_that_cannot_be_saved_is_tried_again_later(
     assert entry.state is ConfigEntryState.SETUP_RETRY
     assert entry.error_reason_translation_key == "cannot_open"
     await house.config_entries.async_unload(entry.entry_id)
+
+
+async def test_a_table_that_cannot_be_shown_is_closed_again(
+    house: HomeAssistant, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await house.config_entries.async_unload(entry.entry_id)
+    with monkeypatch.context() as broken:
+        broken.setattr(house.config_entries, "async_forward_entry_setups", _fail)
+        assert not await house.config_entries.async_setup(entry.entry_id)
+    assert entry.state is ConfigEntryState.SETUP_ERROR
+    assert house.data[JOURNALS] == {}
+    with pytest.raises(Refused, match="table_closed"):
+        await entry.runtime_data.join("Anna")
+    assert await house.config_entries.async_reload(entry.entry_id)
+    assert (await entry.runtime_data.join("Anna")).seat == "s1"
+
+
+async def _fail(*_: object) -> None:
+    raise ImportError
 
 
 def _replace_by_folder(path: Path) -> None:

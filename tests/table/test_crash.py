@@ -11,7 +11,7 @@ import orjson
 import pytest
 
 from custom_components.parlor.table.table import Caller
-from tests.games.alone import _BOOT as BOOT, BLOCKED, PARLOR, ROOT
+from tests.games.alone import BLOCKED, BOOT, PARLOR, ROOT
 
 from .evening import Evening, Phone
 

@@ -135,7 +135,8 @@ async def test_one_human_may_practise_with_bots_at_one_tap(evening: Evening) -> 
 
 async def test_a_human_may_say_how_many_bots_to_practise_with(evening: Evening) -> None:
     (anna,) = await evening.sit("Anna")
-    assert await anna.refused("practise", bots=4) == "invalid_params"
+    assert await anna.refused("practise", bots=4) == "too_many_players"
+    assert await anna.refused("practise", bots=0) == "not_enough_players"
     await anna.perform("practise", bots=3)
     assert len(evening.table.seats) == 4
 

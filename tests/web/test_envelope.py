@@ -1,5 +1,6 @@
 """Whoever counts bytes on the way learns nothing: private messages are as long as each other."""
 
+from functools import partial
 from typing import Any
 
 import orjson
@@ -29,12 +30,17 @@ def view(phone: Phone) -> dict[str, Any]:
     return shown
 
 
+def is_in(phase: str, state: dict[str, Any]) -> bool:
+    """Return whether a state is in a phase."""
+    return bool(state["public"]["view"]["phase"] == phase)
+
+
 async def open_the_vote(players: list[Phone]) -> None:
     """Go on until everyone votes."""
     for phase in ("questioning", "vote"):
         await players[0].ask("next")
         for player in players:
-            await player.see(lambda state, phase=phase: state["public"]["view"]["phase"] == phase)
+            await player.see(partial(is_in, phase))
 
 
 async def vote(phone: Phone) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.refused import Refusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 
 from . import choices
@@ -125,14 +125,19 @@ def start(draft: Draft, caller: Caller) -> dict[str, Json]:
 
 
 def practise(draft: Draft, caller: Caller, *, bots: int | None = None) -> dict[str, Json]:
-    """Start a game of one human and as many bots as it takes. Refuses with `not_alone`."""
+    """Start a game of one human and as many bots as it takes.
+
+    Refuses with `not_alone`, `not_enough_players` or `too_many_players`.
+    """
     _need_to_start(draft, caller)
     _need_stage(draft.party, Stage.LOBBY)
     if sum(seat.human for seat in draft.party.seats) != 1:
         raise Refused(TableRefusal.NOT_ALONE)
     wanted = draft.game.min_seats - 1 if bots is None else bots
-    if not draft.game.min_seats <= wanted + 1 <= draft.game.max_seats:
-        raise Refused(TableRefusal.INVALID_PARAMS)
+    if wanted + 1 < draft.game.min_seats:
+        raise Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=draft.game.min_seats)
+    if wanted + 1 > draft.game.max_seats:
+        raise Refused(Refusal.TOO_MANY_PLAYERS, max=draft.game.max_seats)
     while len(draft.party.sitting) < wanted + 1:
         _seat_bot(draft, None)
     _begin(draft, lineup(draft.party.sitting, draft.game))

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Mapping
+from itertools import accumulate
 from typing import TYPE_CHECKING, Final, cast, override
 
 from custom_components.parlor.games.bots import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from .ballot import ALL_IN
+from .ballot import ALL_IN, BETS, Ballot, Vote
+from .dealing import others
+from .scoring import judge, points
 
 if TYPE_CHECKING:
     from .spyster import Spyster
 
-WORLDS: Final = 40
-# From this chance on a guess pays with the usual points.
-WORTH_A_GUESS: Final = 1 / 3
+BALLOTS: Final = 60
+# What one point of a bet that was revealed adds to the suspicion that everyone begins with.
+EVIDENCE: Final = 0.25
+# How often a spy guesses where it does not pay: one who never did would surprise nobody, and to
+# be caught is worse than the own points tell, for it is everyone else who wins by it.
+DARING: Final = 0.1
+CORNERED: Final = 0.3
 
 
 class SpysterBot(Bot):
@@ -26,9 +33,9 @@ class SpysterBot(Bot):
     def choose(self, glimpse: Glimpse, chance: Chance) -> dict[str, Json] | None:
         offered = {offer.type for offer in glimpse.offers}
         if "spy_guess" in offered:
-            return _act_as_spy(glimpse, chance)
+            return _act_as_spy(_imagine(glimpse), glimpse.seat, chance)
         if "vote" in offered:
-            return _vote(glimpse, chance)
+            return _vote(_imagine(glimpse), glimpse.seat, chance)
         if "call_vote" in offered and _tired(glimpse, chance):
             return {"type": "call_vote"}
         if "next_turn" in offered and _passes(glimpse, chance):
@@ -50,49 +57,85 @@ def _tired(glimpse: Glimpse, chance: Chance) -> bool:
     return chance.random() < 0.05
 
 
-def _vote(glimpse: Glimpse, chance: Chance) -> dict[str, Json]:
-    """Vote for the likeliest spy among the worlds that the bot imagines."""
-    suspicion = Counter(_imagine(glimpse).round.deal.spy for _ in range(WORLDS))
-    for voter, target in _last_votes(glimpse).items():
-        # Who accuses a bot that knows itself innocent may be framing it.
-        suspect = voter if target == glimpse.seat else target
-        if suspect in suspicion:
-            suspicion[suspect] += WORLDS // 4
+def _vote(world: Spyster, seat: SeatId, chance: Chance) -> dict[str, Json]:
+    """Vote for whom the bot suspects most, with the bet that pays best if it is that sure."""
+    suspicion = _suspicion(world, seat)
     target = _most(suspicion, chance)
-    sure = suspicion[target] / suspicion.total()
-    bet = 3 if sure > 0.55 else 2 if sure > 0.4 else 1
-    return {"type": "vote", "target": target, "bet": bet}
+    right = suspicion.pop(target)
+    wrong = sum(suspicion.values())
+
+    # Not divided by their sum, so that bets which are worth the same are equal.
+    def worth(bet: int) -> float:
+        return right * world.stakes.win[bet] - wrong * world.stakes.lose[bet]
+
+    return {"type": "vote", "target": target, "bet": max(BETS, key=worth)}
 
 
-def _act_as_spy(glimpse: Glimpse, chance: Chance) -> dict[str, Json]:
-    """Guess where the chances are good or the ground gets hot; else frame somebody."""
-    world = _imagine(glimpse)
+def _act_as_spy(world: Spyster, seat: SeatId, chance: Chance) -> dict[str, Json]:
+    """Guess where that is worth more than framing somebody, and now and then all the same."""
     places = [location.id for location in world.possible()]
-    accused = glimpse.seat in _last_votes(glimpse).values()
-    daring = 1.0 if len(places) * WORTH_A_GUESS <= 1 else 0.5 if accused else 0.25
-    if chance.random() < daring:
+    right, wrong = world.stakes.guess_right, world.stakes.guess_wrong
+    guess = (right - wrong * (len(places) - 1)) / len(places)
+    vote, worth = _frame(world, seat, chance)
+    if guess > worth or chance.random() < (CORNERED if _accused(world, seat) else DARING):
         return {"type": "spy_guess", "location_id": chance.pick(places)}
-    blamed = Counter({seat: 0 for seat in world.seats if seat != glimpse.seat})
-    blamed.update(target for target in _last_votes(glimpse).values() if target in blamed)
-    target = _most(blamed, chance)
-    return {"type": "vote", "target": target, "bet": ALL_IN if blamed[target] > 1 else 1}
+    return {"type": "vote", "target": vote.target, "bet": vote.bet}
 
 
-def _last_votes(glimpse: Glimpse) -> dict[SeatId, SeatId]:
-    """Return what others have voted in this round before, which has been revealed to all."""
-    ballot = _imagine(glimpse).round.last_ballot
-    votes = ballot.votes.items() if ballot is not None else ()
-    return {
-        voter: vote.target
-        for voter, vote in votes
-        if voter != glimpse.seat and vote.target is not None
-    }
+def _frame(world: Spyster, spy: SeatId, chance: Chance) -> tuple[Vote, float]:
+    """Return the best vote against whom the others suspect most, and what it is worth."""
+    voters = others(world.seats, spy)
+    suspicions = {voter: _suspicion(world, voter) for voter in voters}
+    blame = {seat: sum(by.get(seat, 0) for by in suspicions.values()) for seat in voters}
+    target = _most(blame, chance)
+    ballots = [
+        {voter: Vote(_weighted(by, chance)) for voter, by in suspicions.items()}
+        for _ in range(BALLOTS)
+    ]
+
+    def worth(vote: Vote) -> float:
+        return sum(_outcome(world, spy, {**votes, spy: vote}) for votes in ballots) / BALLOTS
+
+    worths = {vote: worth(vote) for vote in (Vote(target), Vote(target, ALL_IN))}
+    return max(worths.items(), key=lambda known: known[1])
 
 
-def _most(counts: Counter[SeatId], chance: Chance) -> SeatId:
-    """Return who has the highest count, by chance among equals."""
-    most = max(counts.values())
-    return chance.pick([seat for seat, count in counts.items() if count == most])
+def _outcome(world: Spyster, spy: SeatId, votes: dict[SeatId, Vote]) -> int:
+    """Return what the spy wins or loses if everyone votes like this."""
+    ballot, deal = Ballot(votes=votes), world.round.deal
+    won = points(judge(ballot, deal), ballot, deal, world.stakes, world.round.number)
+    return won[spy].points if spy in won else 0
+
+
+def _accused(world: Spyster, seat: SeatId) -> bool:
+    """Return whether somebody has accused a seat in this round."""
+    before = world.round.last_ballot
+    return before is not None and any(vote.target == seat for vote in before.votes.values())
+
+
+def _suspicion(world: Spyster, seat: SeatId) -> dict[SeatId, float]:
+    """Return how much a seat suspects each other: alike, but for the vote revealed before."""
+    suspicion = dict.fromkeys(others(world.seats, seat), 1.0)
+    before = world.round.last_ballot
+    for voter, vote in before.votes.items() if before is not None else ():
+        # Who accuses somebody that knows better may be framing them.
+        suspect = voter if vote.target == seat else vote.target
+        if suspect in suspicion and voter != seat:
+            suspicion[suspect] += EVIDENCE * vote.bet
+    return suspicion
+
+
+def _most(weights: Mapping[SeatId, float], chance: Chance) -> SeatId:
+    """Return who weighs most, by chance among equals."""
+    most = max(weights.values())
+    return chance.pick([seat for seat, weight in weights.items() if weight == most])
+
+
+def _weighted(weights: Mapping[SeatId, float], chance: Chance) -> SeatId:
+    """Return someone by chance, the likelier the more they weigh."""
+    point = chance.random() * sum(weights.values())
+    reached = accumulate(weights.values())
+    return next(seat for seat, end in zip(weights, reached, strict=True) if point < end)
 
 
 def _imagine(glimpse: Glimpse) -> Spyster:

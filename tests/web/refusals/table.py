@@ -1,16 +1,10 @@
-"""Every way to be refused, through the real socket."""
+"""The ways to be refused by the wire and by the table."""
 
-from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+import asyncio
 from functools import partial
-from typing import Any
-
-from homeassistant.core import HomeAssistant
-import pytest
+from typing import Any, Final
 
 import custom_components.parlor
-from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
@@ -18,53 +12,9 @@ from custom_components.parlor.web import connections, socket
 from custom_components.parlor.web.access import GUESSES
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
 from tests.house import change_options
-from tests.web.conftest import start
-from tests.web.phone import Client, Phone
+from tests.web.phone import Phone
 
-type Answer = dict[str, Any]
-
-
-@dataclass
-class Evening:
-    """A table with four people, and a house around it."""
-
-    house: HomeAssistant
-    entry: ParlorConfigEntry
-    client: Client
-    phones: list[Phone]
-    monkeypatch: pytest.MonkeyPatch
-
-    @property
-    def host(self) -> Phone:
-        return self.phones[0]
-
-    @property
-    def guest(self) -> Phone:
-        return self.phones[1]
-
-    @property
-    def code(self) -> str:
-        return self.entry.runtime_data.code
-
-    async def stranger(self) -> Phone:
-        return await Phone.call(self.client)
-
-    async def ask_as_stranger(self, kind: str, **params: Any) -> Answer:
-        return await (await self.stranger()).ask(kind, **params)
-
-    async def play(self) -> None:
-        await start(self.phones)
-
-
-@pytest.fixture
-def evening(
-    house: HomeAssistant,
-    entry: ParlorConfigEntry,
-    client: Client,
-    phones: list[Phone],
-    monkeypatch: pytest.MonkeyPatch,
-) -> Evening:
-    return Evening(house, entry, client, phones, monkeypatch)
+from .evening import Answer, Evening, Way, Ways
 
 
 async def busy(evening: Evening) -> Answer:
@@ -131,8 +81,7 @@ async def not_allowed(evening: Evening) -> Answer:
 
 
 async def not_enough_players(evening: Evening) -> Answer:
-    for phone in evening.phones[1:]:
-        await evening.host.ask("remove", seat=phone.seat)
+    await evening.send_others_away()
     return await evening.host.ask("start")
 
 
@@ -170,6 +119,24 @@ async def start_reserved(evening: Evening) -> Answer:
     return await stranger.ask("start")
 
 
+async def table_closed(evening: Evening) -> Answer:
+    closing, closed = asyncio.Event(), asyncio.Event()
+
+    async def write(*_: object) -> None:
+        closing.set()
+        await closed.wait()
+
+    await evening.play()
+    evening.monkeypatch.setattr(Journal, "write", write)
+    unloading = evening.house.config_entries.async_unload(evening.entry.entry_id)
+    unloaded = asyncio.ensure_future(unloading)
+    await closing.wait()
+    answer = await evening.guest.ask("ready", ready=True)
+    closed.set()
+    assert await unloaded
+    return answer
+
+
 async def table_full(evening: Evening) -> Answer:
     evening.monkeypatch.setattr(
         custom_components.parlor, "Settings", partial(Settings, most_seats=4)
@@ -178,23 +145,23 @@ async def table_full(evening: Evening) -> Answer:
     return await evening.ask_as_stranger("join", code=evening.code, name="Eve")
 
 
-def host(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+def host(kind: str, **params: Any) -> Way:
     return lambda evening: evening.host.ask(kind, **params)
 
 
-def guest(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+def guest(kind: str, **params: Any) -> Way:
     return lambda evening: evening.guest.ask(kind, **params)
 
 
-def joining(name: str) -> Callable[[Evening], Awaitable[Answer]]:
+def joining(name: str) -> Way:
     return lambda evening: evening.ask_as_stranger("join", code=evening.code, name=name)
 
 
-def stranger(kind: str, **params: Any) -> Callable[[Evening], Awaitable[Answer]]:
+def stranger(kind: str, **params: Any) -> Way:
     return lambda evening: evening.ask_as_stranger(kind, **params)
 
 
-WAYS: Mapping[str, Callable[[Evening], Awaitable[Answer]]] = {
+WAYS: Final[Ways] = {
     WireRefusal.ALREADY_SEATED: guest("watch", code="x"),
     WireRefusal.BAD_MESSAGE: guest("ready", ready=1),
     WireRefusal.BUSY: busy,
@@ -226,34 +193,7 @@ WAYS: Mapping[str, Callable[[Evening], Awaitable[Answer]]] = {
     TableRefusal.PAUSED: paused,
     TableRefusal.STALE: stale,
     TableRefusal.START_RESERVED: start_reserved,
+    TableRefusal.TABLE_CLOSED: table_closed,
     TableRefusal.TABLE_FULL: table_full,
     TableRefusal.WRONG_STAGE: guest("rematch"),
-    Refusal.INVALID_OPTION: host("configure", options={"rounds": 999}),
-    Refusal.UNKNOWN_OPTION: host("configure", options={"nonsense": 1}),
 }
-# A page at a table that closes is told `gone`; one that comes in at that moment, `busy`.
-BEYOND_A_SOCKET = {TableRefusal.TABLE_CLOSED}
-
-
-def test_every_refusal_of_the_wire_and_of_the_table_is_tried() -> None:
-    codes = {*WireRefusal, *TableRefusal} - BEYOND_A_SOCKET
-    assert codes <= WAYS.keys()
-
-
-@pytest.mark.parametrize("code", WAYS)
-async def test_a_page_is_told_why_it_is_refused(evening: Evening, code: str) -> None:
-    answer = await WAYS[code](evening)
-    assert answer["type"] == "error"
-    assert answer["code"] == code
-
-
-async def test_a_refusal_tells_the_values_that_its_words_need(evening: Evening) -> None:
-    answer = await evening.host.ask("configure", options={"rounds": 999})
-    assert answer["details"] == {"option": "rounds", "min": 1, "max": 20}
-
-
-async def test_nothing_changes_by_a_refusal(evening: Evening) -> None:
-    before = evening.entry.runtime_data.version
-    await evening.guest.ask("remove", seat="s1")
-    await evening.guest.ask("nonsense")
-    assert evening.entry.runtime_data.version == before

@@ -1,0 +1,76 @@
+"""A table at which somebody is refused something."""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from homeassistant.core import HomeAssistant
+import pytest
+
+from custom_components.parlor.house import HassHouse, ParlorConfigEntry
+from tests.web.conftest import start
+from tests.web.phone import Client, Phone
+
+type Answer = dict[str, Any]
+type Way = Callable[[Evening], Awaitable[Answer]]
+type Ways = Mapping[str, Way]
+
+SEED = 1
+
+
+@dataclass
+class Evening:
+    """A table with four people, and a house around it."""
+
+    house: HomeAssistant
+    entry: ParlorConfigEntry
+    client: Client
+    phones: list[Phone]
+    monkeypatch: pytest.MonkeyPatch
+
+    @property
+    def host(self) -> Phone:
+        return self.phones[0]
+
+    @property
+    def guest(self) -> Phone:
+        return self.phones[1]
+
+    @property
+    def code(self) -> str:
+        return self.entry.runtime_data.code
+
+    async def stranger(self) -> Phone:
+        return await Phone.call(self.client)
+
+    async def ask_as_stranger(self, kind: str, **params: Any) -> Answer:
+        return await (await self.stranger()).ask(kind, **params)
+
+    async def choose(self, game: str) -> None:
+        """Let the host choose what is played."""
+        assert (await self.host.ask("configure", game=game))["type"] == "result"
+
+    async def send_others_away(self) -> None:
+        """Leave the host alone at the table."""
+        for phone in self.phones[1:]:
+            await self.host.ask("remove", seat=phone.seat)
+
+    async def play(self, seed: int = SEED) -> None:
+        """Start a game of everyone that goes as this seed has it."""
+        self.monkeypatch.setattr(HassHouse, "new_seed", lambda _: seed)
+        await start(self.phones)
+
+    async def look(self, phone: Phone) -> dict[str, Any]:
+        """Return all that a phone sees now."""
+        version = self.entry.runtime_data.version
+        return await phone.see(lambda state: state["version"] >= version)
+
+    async def act(self, phone: Phone, kind: str, **params: Any) -> Answer:
+        """Let somebody take an action who has seen all that has happened."""
+        await self.look(phone)
+        return await phone.act(kind, **params)
+
+    async def go_on_until(self, seen: Callable[[dict[str, Any]], bool]) -> None:
+        """Let the host wait for nobody until this is seen of the game."""
+        while not seen((await self.look(self.host))["public"]["view"]):
+            assert (await self.host.ask("next"))["type"] == "result"
