@@ -14,6 +14,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 from scripts.house.configuration import DEMO, settings
 
 from .company import act, ask, play, state
+from .court import complete_a_city, gather, murder_the_king
 
 LIGHTS = ("light.ceiling", "light.sofa_lamp", "light.tv_backlight")
 LAMPLIGHT = {"hs_color": [35, 50], "brightness": 153}
@@ -23,6 +24,10 @@ type Light = tuple[str, tuple[float, float] | None, int | None]
 BEFORE: Light = ("on", (35.0, 50.0), 153)
 BLUE: Light = ("on", (225.0, 75.0), 115)
 OFF: Light = ("off", None, None)
+CANDLES: Light = ("on", (28.0, 80.0), 89)
+DARK_RED: Light = ("on", (0.0, 95.0), 20)
+GOLD: Light = ("on", (45.0, 90.0), 255)
+DIM_GOLD: Light = ("on", (45.0, 90.0), 128)
 
 
 @pytest.fixture
@@ -39,8 +44,10 @@ async def lights(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
 
 async def moment(house: HomeAssistant) -> None:
     """Let the house do what it does at once; a pulse would keep it busy for longer."""
-    for _ in range(100):
-        await asyncio.sleep(0)
+    for _ in range(3):
+        await house.async_add_executor_job(int)  # what runs in threads takes its time
+        for _ in range(100):
+            await asyncio.sleep(0)
 
 
 async def beat(house: HomeAssistant, freezer: FrozenDateTimeFactory) -> None:
@@ -113,3 +120,43 @@ async def test_the_next_game_remembers_the_lights_anew(
     assert await shown(house) == [BLUE] * 3
     await ask(entry, "end")
     assert await shown(house) == [BEFORE, OFF, BEFORE]
+
+
+async def test_citadels_are_drafted_by_candlelight(
+    house: HomeAssistant, entry: ParlorConfigEntry, lights: None
+) -> None:
+    await gather(entry)
+    assert await shown(house) == [CANDLES] * 3
+    await ask(entry, "end")
+    assert await shown(house) == [BEFORE] * 3
+
+
+async def test_a_murder_makes_the_lights_go_down_for_a_moment(
+    house: HomeAssistant,
+    freezer: FrozenDateTimeFactory,
+    entry: ParlorConfigEntry,
+    lights: None,
+) -> None:
+    await murder_the_king(entry)
+    assert await shown(house) == [DARK_RED] * 3
+    for _ in range(4):
+        await beat(house, freezer)
+    assert await shown(house) == [CANDLES] * 3
+
+
+async def test_the_last_round_is_announced_in_gold(
+    house: HomeAssistant,
+    freezer: FrozenDateTimeFactory,
+    entry: ParlorConfigEntry,
+    lights: None,
+) -> None:
+    *_, dora = await murder_the_king(entry)
+    await complete_a_city(entry, dora)
+    assert await shown(house) == [GOLD] * 3
+    await beat(house, freezer)
+    assert await shown(house) == [DIM_GOLD] * 3
+    for _ in range(6):
+        await beat(house, freezer)
+    assert await shown(house) == [GOLD] * 3
+    await act(entry, dora, "end_turn")
+    assert await shown(house) == [BEFORE] * 3

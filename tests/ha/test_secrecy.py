@@ -1,6 +1,6 @@
 """Secrets never become anything that Home Assistant tells."""
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence, Set as AbstractSet
 from itertools import count
 from typing import Any
 
@@ -10,6 +10,8 @@ import pytest
 
 from custom_components.parlor import diagnostics, herald
 from custom_components.parlor.event import ParlorEvent
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
@@ -23,8 +25,15 @@ from .company import NAMES, ask, seat
 from .twins import COMPARISONS, Twins, TwinsDiffer
 
 STEPS = 25
+# Where a game is more telling with other options than its own.
+OPTIONS: Mapping[str, Mapping[str, int]] = {"spyster": {"rounds": 2, "vote_calls": 0}}
+# What some steps from the start lead through.
+PHASES: Mapping[str, AbstractSet[str]] = {
+    "spyster": {"roles", "questioning", "vote", "reveal"},
+    "citadels": {"draft_pick", "player_turn", "draw_choice"},
+}
 
-type Begin = Callable[[int], Awaitable[Twins]]
+type Begin = Callable[[str, int], Awaitable[Twins]]
 
 
 @pytest.fixture
@@ -34,11 +43,11 @@ def begin(
     """Return what begins the same game at two tables."""
     monkeypatch.setattr(HassHouse, "new_seed", lambda _: 4711)
 
-    async def begin(seed: int) -> Twins:
+    async def begin(game: str, seed: int) -> Twins:
         real, twin = [await open_table(house, name) for name in ("Real", "Twin")]
         for entry in (real, twin):
             await seat(entry, *NAMES)
-            await ask(entry, "configure", options={"rounds": 2, "vote_calls": 0})
+            await ask(entry, "configure", game=game, options=OPTIONS.get(game, {}))
             await ask(entry, "start")
         return Twins(house, real, twin, seed)
 
@@ -46,14 +55,15 @@ def begin(
 
 
 @pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("game", GAMES)
 async def test_home_assistant_cannot_tell_another_world_from_the_real_one(
-    begin: Begin, seed: int
+    begin: Begin, game: str, seed: int
 ) -> None:
-    twins = await begin(seed)
+    twins = await begin(game, seed)
     await twins.play(STEPS)
     assert twins.comparisons >= COMPARISONS
     assert twins.hidden >= COMPARISONS // 2
-    assert {"roles", "questioning", "vote", "reveal"} <= twins.phases
+    assert twins.phases >= PHASES.get(game, set())
 
 
 def spy_of(table: Table) -> str:
@@ -149,7 +159,7 @@ async def test_a_leak_is_found(
     where: str,
 ) -> None:
     leak(monkeypatch)
-    twins = await begin(1)
+    twins = await begin("spyster", 1)
     with pytest.raises(TwinsDiffer, match=where):
         await twins.play(STEPS)
 
@@ -163,6 +173,20 @@ async def test_what_the_public_view_gives_away_is_found(
         return {**view(self), "hint": self.round.deal.spy}
 
     monkeypatch.setattr(Spyster, "public_view", leaky)
-    twins = await begin(1)
+    twins = await begin("spyster", 1)
+    with pytest.raises(TwinsDiffer, match="hint"):
+        await twins.play(STEPS)
+
+
+async def test_a_pick_that_the_public_view_gives_away_is_found(
+    begin: Begin, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = Citadels.public_view
+
+    def leaky(self: Citadels) -> dict[str, Any]:
+        return {**view(self), "hint": [*self.draft.picks]}
+
+    monkeypatch.setattr(Citadels, "public_view", leaky)
+    twins = await begin("citadels", 1)
     with pytest.raises(TwinsDiffer, match="hint"):
         await twins.play(STEPS)

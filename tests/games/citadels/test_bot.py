@@ -105,6 +105,58 @@ def test_magician_bot_takes_a_much_larger_hand() -> None:
     assert choice(game, S1) == {"type": "ability", "extra_data": "swap_hand", "target": S3}
 
 
+@pytest.mark.parametrize(
+    ("built", "character"),
+    [
+        (["manor", "castle", "palace"], "king"),
+        (["temple", "church", "monastery"], "bishop"),
+        (["tavern", "market", "docks"], "merchant"),
+        (["watchtower", "prison", "fortress"], "warlord"),
+    ],
+)
+def test_bot_picks_the_character_that_brings_it_the_most(built: list[str], character: str) -> None:
+    game = start(7)
+    game.draft.available = [*game.board.ranks]
+    give(game, S1, city=built, hand=["university"])
+    assert {(choice(game, S1, seed) or {})["character"] for seed in range(20)} == {character}
+
+
+def test_magician_suits_a_bot_with_an_empty_hand() -> None:
+    game = start(7)
+    game.draft.available = [*game.board.ranks]
+    give(game, S1, hand=[])
+    picks = [(choice(game, S1, seed) or {})["character"] for seed in range(20)]
+    assert picks.count("magician") > 15
+
+
+def test_assassin_bot_names_what_would_suit_the_leader() -> None:
+    game = start(7)
+    give(game, S2, city=["tavern", "market", "docks"])
+    give(game, S3, city=["temple"])
+    on_turn(game, S1, "assassin", (S2, "king"))
+    named = [(choice(game, S1, seed) or {})["character"] for seed in range(20)]
+    assert named.count("merchant") > 15
+
+
+def test_thief_bot_names_what_would_suit_the_richest() -> None:
+    game = start(7)
+    give(game, S3, city=["watchtower", "prison", "fortress"], gold=9)
+    on_turn(game, S1, "thief", (S2, "king"))
+    named = [(choice(game, S1, seed) or {})["character"] for seed in range(20)]
+    assert named.count("warlord") > 15
+
+
+@pytest.mark.parametrize("players", range(2, 8))
+def test_bot_does_the_same_in_every_world_that_looks_the_same(players: int) -> None:
+    game, chance = start(players, seed=players), Chance.seeded(players)
+    for step in range(150):
+        seat = game.decider or S1
+        move = choice(game, seat, step)
+        assert choice(game.resample(seat, chance), seat, step) == move
+        game.apply(seat, move or {})
+        game = game if game.result is None else start(players, seed=step)
+
+
 def test_assassin_bot_does_not_name_what_lies_face_up_or_what_it_is_itself() -> None:
     game = start(2)
     on_turn(game, S1, "assassin", (S2, "king"), (S1, "architect"))

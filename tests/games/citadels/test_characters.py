@@ -112,6 +112,18 @@ def test_robbed_character_collects_its_income_after_the_robbery() -> None:
     assert gold(game, S2) == 2
 
 
+def test_thief_with_two_characters_may_rob_the_own_one() -> None:
+    game = on_turn(start(2), S1, "thief", (S2, "king"), (S1, "bishop"))
+    give(game, S1, gold=3)
+    act(game, S1, "ability", character="bishop")
+    act(game, S1, "take_gold")
+    act(game, S1, "end_turn")
+    act(game, S2, "take_gold")
+    events = act(game, S2, "end_turn")
+    assert data(events, "robbed") == {"character": "bishop", "gold": 5}
+    assert gold(game, S1) == 5
+
+
 def test_murdered_thief_robs_nobody() -> None:
     game = on_turn(start(), S1, "assassin", (S2, "thief"), (S3, "king"))
     act(game, S1, "ability", character="thief")
@@ -225,10 +237,10 @@ def test_murdered_king_leaves_the_crown_where_it_is() -> None:
 
 
 INCOMES = [
-    ("king", ["manor", "castle", "temple"], 2),
-    ("bishop", ["temple", "church", "monastery", "manor"], 3),
-    ("merchant", ["tavern", "market", "prison"], 2 + 1),
-    ("warlord", ["watchtower", "prison", "tavern"], 2),
+    pytest.param("king", ["manor", "castle", "temple", "keep"], 2, id="king"),
+    pytest.param("bishop", ["temple", "church", "monastery", "manor"], 3, id="bishop"),
+    pytest.param("merchant", ["tavern", "market", "prison"], 2 + 1, id="merchant"),
+    pytest.param("warlord", ["watchtower", "prison", "tavern"], 2, id="warlord"),
 ]
 
 
@@ -411,6 +423,7 @@ def test_character_without_an_ability_cannot_use_one(character: str) -> None:
     assert private(game, S1)["valid_targets"] == []
 
 
+@pytest.mark.parametrize("deeds", range(3), ids=["at_once", "after_gathering", "after_building"])
 @pytest.mark.parametrize(
     ("character", "given"),
     [
@@ -421,15 +434,28 @@ def test_character_without_an_ability_cannot_use_one(character: str) -> None:
     ],
 )
 def test_ability_can_be_used_once_at_any_time_in_the_turn(
-    character: str, given: dict[str, object]
+    character: str, given: dict[str, object], deeds: int
 ) -> None:
     game = start()
     give(game, S2, city=["tavern", "temple"])
     on_turn(game, S1, character)
-    act(game, S1, "take_gold")
+    give(game, S1, hand=["watchtower"])
+    before: list[dict[str, str]] = [
+        {"action": "take_gold"},
+        {"action": "build", "district_name": "watchtower"},
+    ]
+    for deed in before[:deeds]:
+        act(game, S1, **deed)
     act(game, S1, "ability", **given)
     assert refused(game, S1, "ability", **given) == "already_used"
     assert private(game, S1)["valid_targets"] == []
+
+
+def test_ability_need_not_be_used() -> None:
+    game = on_turn(start(), S1, "assassin", (S2, "king"))
+    act(game, S1, "take_gold")
+    act(game, S1, "end_turn")
+    assert (public(game)["murdered"], public(game)["current_turn"]) == (None, S2)
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,11 @@ def finished(players: int, seed: int) -> Draft:
     return draft
 
 
-@pytest.mark.parametrize(("players", "face_down", "face_up", "picks", "left_over"), TABLE)
+@pytest.mark.parametrize(
+    ("players", "face_down", "face_up", "picks", "left_over"),
+    TABLE,
+    ids=[f"{players}_players" for players, *_ in TABLE],
+)
 def test_draft_has_the_sizes_of_its_row(
     players: int, face_down: int, face_up: int, picks: int, left_over: int
 ) -> None:
@@ -42,7 +46,19 @@ def test_king_never_lies_face_up(players: int) -> None:
     drafts = [finished(players, seed) for seed in range(200)]
     assert all("king" not in draft.face_up for draft in drafts)
     assert {name for draft in drafts for name in draft.face_up} == NAMES - {"king"}
-    assert any("king" in draft.face_down for draft in drafts)
+
+
+@pytest.mark.parametrize(("players", "hidden"), [(2, 8), (4, 6), (5, 7), (7, 8)])
+def test_king_lies_face_down_as_often_as_anybody_else_who_is_hidden(
+    players: int, hidden: int
+) -> None:
+    drafts = 1200
+    found = sum("king" in finished(players, seed).face_down for seed in range(drafts))
+    assert found == pytest.approx(drafts / hidden, rel=0.25)
+
+
+def test_anybody_may_lie_face_down() -> None:
+    assert {name for seed in range(200) for name in finished(4, seed).face_down} == NAMES
 
 
 @pytest.mark.parametrize("players", range(2, 8))

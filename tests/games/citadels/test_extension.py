@@ -82,9 +82,49 @@ def test_ninth_character_is_called_last_and_uses_its_ability() -> None:
     assert (gold(game, S1), gold(game, S2)) == (1, before - 1)
 
 
-def test_ninth_character_can_be_murdered_and_robbed() -> None:
+@pytest.mark.parametrize("players", range(2, 8))
+def test_ninth_character_is_drafted_like_the_others(players: int) -> None:
+    game = start(players, game=Larger)
+    draft = game.draft
+    assert {*draft.face_up, *draft.face_down, *draft.available} == {*game.board.ranks}
+    assert len(game.board.ranks) == 9
+    size = len(draft.face_up), len(draft.face_down), len(draft.order)
+    usual = start(players).draft
+    assert size == (len(usual.face_up), len(usual.face_down), len(usual.order))
+
+
+def test_ninth_character_may_lie_open_be_set_aside_or_be_picked() -> None:
+    drafts = [start(game=Larger, seed=seed).draft for seed in range(60)]
+    for place in ("face_up", "face_down", "available"):
+        assert any("beggar" in getattr(draft, place) for draft in drafts)
+
+
+def test_ninth_character_is_called_last_wherever_it_stands_in_the_list() -> None:
+    class Shuffled(Larger):
+        characters = (Beggar(), *CHARACTERS)
+
+    game = on_turn(start(game=Shuffled), S1, "beggar", (S2, "warlord"))
+    assert [call["character"] for call in public(game)["calls"]] == [
+        *(character.id for character in CHARACTERS),
+        "beggar",
+    ]
+
+
+def test_ninth_character_can_be_murdered() -> None:
     game = on_turn(start(game=Larger), S1, "assassin", (S2, "beggar"))
-    assert {"character": "beggar"} in private(game, S1)["valid_targets"]
+    act(game, S1, "ability", character="beggar")
+    act(game, S1, "take_gold")
+    events = act(game, S1, "end_turn")
+    assert data(events, "murdered") == {"character": "beggar"}
+
+
+def test_ninth_character_can_be_robbed() -> None:
+    game = on_turn(start(game=Larger), S1, "thief", (S2, "beggar"))
+    act(game, S1, "ability", character="beggar")
+    act(game, S1, "take_gold")
+    events = act(game, S1, "end_turn")
+    assert data(events, "robbed") == {"character": "beggar", "gold": 2}
+    assert public(game)["current_turn"] == S2
 
 
 def test_new_district_is_built_and_counts_by_its_own_rule() -> None:
@@ -106,6 +146,15 @@ def test_larger_game_is_played_to_its_end_with_one_character_more_left_over(play
         world = game.resample(chance.pick(game.seats), chance)
         assert public(world) == public(game)
     assert len(all_cards_of(game)) == 63
+
+
+def test_new_district_can_be_destroyed() -> None:
+    game = start(game=Larger)
+    give(game, S2, city=["treasury"])
+    on_turn(game, S1, "warlord")
+    give(game, S1, gold=3)
+    events = act(game, S1, "ability", target=S2, district_name="treasury")
+    assert data(events, "district_destroyed") == {"player": S2, "district": "treasury"}
 
 
 def test_the_game_itself_has_not_changed() -> None:

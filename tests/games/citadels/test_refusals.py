@@ -5,6 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal
 
 from .stage import S1, S2, S3, act, give, on_turn, refused, start
 
@@ -114,3 +115,50 @@ def test_abilities_survive_junk() -> None:
             for extra in ("swap_hand", "discard_draw", junk):
                 refused(game, S1, "ability", extra_data=extra, target=junk)
                 refused(game, S1, "ability", extra_data=extra, indices=junk)
+
+
+def test_codes_are_the_documented_ones() -> None:
+    assert {str(code) for code in Citadels.refusals - COMMON_REFUSALS} | {Refusal.WRONG_PHASE} == {
+        *("wrong_phase", "not_your_turn", "cannot_afford", "duplicate_district", "build_limit"),
+        *("invalid_target", "already_used", "not_in_hand", "gather_first"),
+    }
+
+
+def test_refused_building_is_told_the_first_thing_that_is_wrong() -> None:
+    game = start()
+    give(game, S1, city=["palace"])
+    on_turn(game, S1, "king")
+    give(game, S1, hand=["temple"], gold=9)
+    assert refused(game, S1, "build", district_name="palace") == "gather_first"
+    act(game, S1, "take_gold")
+    act(game, S1, "build", district_name="temple")
+    assert refused(game, S1, "build", district_name="palace") == "not_in_hand"
+    give(game, S1, hand=["palace"], gold=0)
+    assert refused(game, S1, "build", district_name="palace") == "build_limit"
+
+
+def test_second_district_of_a_kind_is_refused_before_its_price_is_asked() -> None:
+    game = start()
+    give(game, S1, city=["palace"])
+    on_turn(game, S1, "architect")
+    give(game, S1, hand=["palace"], gold=0)
+    act(game, S1, "take_gold")
+    assert refused(game, S1, "build", district_name="palace") == "duplicate_district"
+
+
+def test_used_tool_is_refused_before_its_price_is_asked() -> None:
+    game = start()
+    give(game, S1, city=["smithy", "laboratory"])
+    on_turn(game, S1, "king")
+    give(game, S1, hand=["manor"], gold=2)
+    act(game, S1, "smithy_draw")
+    act(game, S1, "lab_discard", district_name="manor")
+    assert refused(game, S1, "smithy_draw") == "already_used"
+    assert refused(game, S1, "lab_discard", district_name="no_such") == "already_used"
+
+
+def test_used_ability_is_refused_before_its_target_is_looked_at() -> None:
+    game = on_turn(start(), S1, "assassin")
+    act(game, S1, "ability", character="king")
+    assert refused(game, S1, "ability", character="assassin") == "already_used"
+    assert refused(game, S1, "ability") == "already_used"

@@ -1,6 +1,7 @@
 """The call of the characters."""
 
 from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.vocabulary import Json
 
 from .stage import (
     S1,
@@ -84,6 +85,37 @@ def test_robbed_character_still_takes_its_turn() -> None:
     assert kinds[robbed - 1 : robbed + 2] == ["character_call", "robbed", "gold_collected"]
     assert public(game)["current_turn"] == S2
     assert public(game)["calls"][-1]["robbed"] == 2
+
+
+def called_after_a_robbery(character: str, built: list[str]) -> list[tuple[str, Json]]:
+    """Return what happens, and how much gold goes, when a robbed character is called."""
+    game = on_turn(start(), S1, "thief", (S2, character))
+    give(game, S2, gold=5, city=built)
+    act(game, S1, "ability", character=character)
+    act(game, S1, "take_gold")
+    events = act(game, S1, "end_turn")
+    since = [event.data.get("player") for event in events].index(S2)
+    return [(str(event.type), event.data.get("gold")) for event in events[since:]]
+
+
+def test_call_announces_then_robs_then_the_passive_ability_and_then_the_income() -> None:
+    assert called_after_a_robbery("king", ["manor", "castle"]) == [
+        ("character_call", None),
+        ("robbed", 5),
+        ("crown_passed", None),
+        ("gold_collected", 2),
+    ]
+    assert called_after_a_robbery("merchant", ["tavern", "market"]) == [
+        ("character_call", None),
+        ("robbed", 5),
+        ("gold_collected", 1),
+        ("gold_collected", 2),
+    ]
+    assert called_after_a_robbery("architect", []) == [
+        ("character_call", None),
+        ("robbed", 5),
+        ("cards_drawn", None),
+    ]
 
 
 def test_robbed_and_murdered_cannot_be_the_same() -> None:

@@ -6,9 +6,10 @@ import pytest
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.citadels.words import EventType
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .stage import S1, S2, act, on_turn, private, public, start
+from .stage import S1, S2, act, give, on_turn, player_of, private, public, start
 
 
 def steps(game: Citadels, count: int, seed: int) -> list[str]:
@@ -40,6 +41,48 @@ def test_every_event_reaches_everyone() -> None:
         assert all(event.public for event in events)
 
 
+EVENTS: dict[str, list[set[str]]] = {
+    "draft_start": [{"round", "face_up"}],
+    "draft_pick": [{"player"}],
+    "draft_done": [set()],
+    "character_call": [{"character"}, {"character", "player"}],
+    "murdered": [{"character"}],
+    "robbed": [{"character", "gold"}],
+    "gold_taken": [{"player", "gold"}],
+    "gold_collected": [{"player", "gold", "source"}],
+    "cards_drawn": [{"player", "count"}],
+    "card_kept": [{"player"}],
+    "district_built": [{"player", "district", "cost", "color"}],
+    "district_destroyed": [{"player", "district"}],
+    "graveyard": [{"player", "district", "accepted"}],
+    "ability_used": [
+        {"player", "character", "named"},
+        {"player", "character", "trick", "target"},
+        {"player", "character", "trick", "count"},
+        {"player", "character", "target", "district"},
+    ],
+    "crown_passed": [{"player"}],
+    "turn_end": [{"player"}],
+    "round_end": [{"round"}],
+    "last_round": [{"player"}],
+    "game_over": [{"winners", "ended_by"}],
+}
+
+
+def test_events_carry_exactly_what_is_documented() -> None:
+    carried: dict[str, list[set[str]]] = {}
+    for seed in range(40):
+        game, chance = start(2 + seed % 6, seed=seed), Chance.seeded(seed)
+        give(game, S2, city=["graveyard", "tavern"])
+        while game.result is None:
+            seat = game.decider or S1
+            for event in game.apply(seat, chance.pick(game.offers(seat)).sample(chance)):
+                carried.setdefault(event.type, []).append({*event.data})
+    assert carried.keys() == EVENTS.keys() == {*EventType}
+    for kind, known in EVENTS.items():
+        assert {*map(frozenset, carried[kind])} == {*map(frozenset, known)}
+
+
 def test_pick_is_told_without_the_character() -> None:
     game = start()
     choice = private(game, S1)["draft_choices"][0]
@@ -61,6 +104,24 @@ def test_private_view_of_a_stranger_is_empty() -> None:
 def test_private_view_has_the_documented_keys() -> None:
     keys = {"hand", "characters", "draft_choices", "drawn_cards", "keep_count", "valid_targets"}
     assert keys <= private(start(), S2).keys()
+
+
+def test_everyone_sees_gold_city_crown_and_the_size_of_every_hand() -> None:
+    game = start(3)
+    give(game, S2, hand=["manor", "temple"], city=["keep", "tavern"], gold=7)
+    keep, _ = game.board.players[S2].city
+    shown = player_of(game, S2)
+    assert (shown["gold"], shown["hand_size"], shown["has_crown"]) == (7, 2, False)
+    assert [card["district"] for card in shown["city"]] == ["keep", "tavern"]
+    assert shown["city"][0] == {"id": keep.id, "district": "keep", "color": "special", "cost": 3}
+    assert public(game)["deck_size"] == len(game.board.deck)
+    assert (public(game)["crown"], player_of(game, S1)["has_crown"]) == (S1, True)
+
+
+def test_seat_sees_its_own_hand() -> None:
+    game = start()
+    give(game, S2, hand=["manor", "temple"])
+    assert [card["district"] for card in private(game, S2)["hand"]] == ["manor", "temple"]
 
 
 def test_public_view_has_the_documented_keys() -> None:

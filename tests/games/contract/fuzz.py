@@ -112,7 +112,7 @@ class Fuzzer:
         if not made.keys() - {"type"}:
             return self._twisted(made, chance)
         key = chance.pick(sorted(made.keys() - {"type"}))
-        alike, others = lookalikes(made[key]), [*self.values[key], *JUNK]
+        alike, others = lookalikes(made[key]), [*self.values.get(key, ()), *JUNK]
         made[key] = chance.pick(alike if alike and chance.random() < 0.5 else others)
         return made
 

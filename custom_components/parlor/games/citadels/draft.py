@@ -127,9 +127,10 @@ def new_draft(
 ) -> Draft:
     """Lay out the characters; the crown holder picks first, then it goes clockwise."""
     size = SIZES[len(seats)]
-    shuffled = chance.shuffled(characters)
-    face_up = [character for character in shuffled if character.may_lie_open][: size.face_up]
-    hidden = [character.id for character in shuffled if character not in face_up]
+    may_lie_open = (character for character in characters if character.may_lie_open)
+    face_up = chance.sample(may_lie_open, size.face_up)
+    # Shuffled again: who may not lie open is not to lie face down more often than others.
+    hidden = chance.shuffled(c.id for c in characters if c not in face_up)
     first = seats.index(crown)
     return Draft(
         order=(*seats[first:], *seats[:first]) * size.picks,

@@ -1,0 +1,203 @@
+"""Citadels in the house: what its sensors, events and logbook tell."""
+
+import json
+from typing import Any
+
+from homeassistant.const import STATE_UNKNOWN
+from homeassistant.core import HomeAssistant
+from homeassistant.setup import async_setup_component
+import pytest
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_capture_events,
+)
+from pytest_homeassistant_custom_component.components.diagnostics import (  # type: ignore[import-untyped]
+    get_diagnostics_for_config_entry,
+)
+from pytest_homeassistant_custom_component.typing import (  # type: ignore[import-untyped]
+    ClientSessionGenerator,
+    WebSocketGenerator,
+)
+
+from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.herald import EVENT_PARLOR
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.words import WORDS
+from tests.games.citadels.stage import give
+from tests.house import open_table
+
+from .company import act, ask, state, value
+from .court import citadels_of, complete_a_city, draft, end_turn, gather, murder_the_king
+from .test_entity import device
+from .test_event import ENTITY
+from .test_logbook import pages
+from .test_select import choose
+
+
+def data(heard: list[Any], kind: str) -> dict[str, Any]:
+    """Return what the last event of a kind on the bus carries."""
+    found: dict[str, Any] = [e.data["data"] for e in heard if e.data["type"] == kind][-1]
+    return found
+
+
+async def test_citadels_may_be_chosen_and_started(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await choose(house, "citadels")
+    await gather(entry)
+    assert value(house, "sensor.game") == "citadels"
+    assert value(house, "binary_sensor.game_running") == "on"
+
+
+async def test_sensors_follow_a_round(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    anna, ben, cleo, dora = seats = await gather(entry)
+    assert value(house, "sensor.phase") == "draft_pick"
+    assert value(house, "sensor.round") == "1"
+    assert value(house, "sensor.current_player") == "Anna"
+    assert value(house, "sensor.leader") == STATE_UNKNOWN
+    await act(entry, anna, "draft_pick", character="warlord")
+    assert value(house, "sensor.current_player") == "Ben"
+    for who, character in zip((ben, cleo, dora), ("king", "thief", "bishop"), strict=True):
+        await act(entry, who, "draft_pick", character=character)
+    assert value(house, "sensor.phase") == "player_turn"
+    assert value(house, "sensor.current_player") == "Cleo"
+    await act(entry, cleo, "draw_cards")
+    assert value(house, "sensor.phase") == "draw_choice"
+    await act(entry, cleo, "keep_card", index=0)
+    await act(entry, cleo, "end_turn")
+    assert value(house, "sensor.current_player") == "Ben"
+    for who in (ben, dora, anna):
+        await end_turn(entry, who)
+    assert value(house, "sensor.phase") == "draft_pick"
+    assert value(house, "sensor.round") == "2"
+    assert value(house, "sensor.current_player") == "Ben"
+    assert value(house, "sensor.players") == str(len(seats))
+
+
+async def test_whoever_is_asked_at_the_graveyard_is_the_current_player(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    anna, _, _, dora = await murder_the_king(entry)
+    give(citadels_of(entry), anna, city=["graveyard", "tavern"], gold=2)
+    await act(entry, dora, "ability", target=anna, district_name="tavern")
+    assert value(house, "sensor.phase") == "graveyard"
+    assert value(house, "sensor.current_player") == "Anna"
+    await act(entry, anna, "graveyard", accept=True)
+    assert value(house, "sensor.current_player") == "Dora"
+
+
+async def test_whoever_has_the_finest_city_leads(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    *_, dora = await murder_the_king(entry)
+    await complete_a_city(entry, dora)
+    assert value(house, "sensor.leader") == "Dora"
+
+
+async def test_house_hears_of_picks_without_the_character(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    anna, *_ = await gather(entry)
+    heard = async_capture_events(house, EVENT_PARLOR)
+    await act(entry, anna, "draft_pick", character="warlord")
+    assert data(heard, "draft_pick") == {"player": anna, "player_name": "Anna"}
+    assert [event.data["type"] for event in heard] == ["draft_start", "draft_pick"]
+
+
+async def test_house_hears_the_call_the_murder_and_the_robbery(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    heard = async_capture_events(house, EVENT_PARLOR)
+    *_, dora = await murder_the_king(entry)
+    assert {event.data["game"] for event in heard} == {"citadels"}
+    calls = [event.data["data"] for event in heard if event.data["type"] == "character_call"]
+    assert [(call["character"], call.get("player_name")) for call in calls] == [
+        ("assassin", "Anna"),
+        ("thief", "Ben"),
+        ("magician", None),
+        ("king", "Cleo"),
+        *((name, None) for name in ("bishop", "merchant", "architect")),
+        ("warlord", "Dora"),
+    ]
+    assert data(heard, "murdered") == {"character": "king"}
+    assert data(heard, "robbed") == {"character": "warlord", "gold": 2}
+    assert calls[-1] == {"character": "warlord", "player": dora, "player_name": "Dora"}
+
+
+async def test_house_hears_of_the_last_round_and_the_end(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    *_, dora = await murder_the_king(entry)
+    heard = async_capture_events(house, EVENT_PARLOR)
+    await complete_a_city(entry, dora)
+    who = {"player": dora, "player_name": "Dora"}
+    assert data(heard, "district_built") == {
+        **who,
+        "district": "prison",
+        "cost": 2,
+        "color": "military",
+    }
+    assert data(heard, "last_round") == who
+    assert state(house, ENTITY).attributes["event_type"] == "last_round"
+    await act(entry, dora, "end_turn")
+    assert data(heard, "game_over") == {
+        "winners": [dora],
+        "winners_names": ["Dora"],
+        "ended_by": "played",
+    }
+    assert state(house, ENTITY).attributes["event_type"] == "game_over"
+    assert value(house, "sensor.phase") == "game_over"
+    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    assert value(house, "sensor.last_winner") == "Dora"
+    assert value(house, "binary_sensor.game_running") == "off"
+
+
+@pytest.mark.parametrize(
+    ("language", "king", "prison"), [("en", "King", "Prison"), ("de", "König", "Gefängnis")]
+)
+async def test_an_evening_may_be_read_in_the_logbook(
+    recorder_mock: object,
+    house: HomeAssistant,
+    hass_ws_client: WebSocketGenerator,
+    language: str,
+    king: str,
+    prison: str,
+) -> None:
+    await house.config.async_update(language=language)
+    assert await async_setup_component(house, "logbook", {})
+    entry = await open_table(house)
+    *_, dora = await murder_the_king(entry)
+    await complete_a_city(entry, dora)
+    await act(entry, dora, "end_turn")
+    read = await pages(house, hass_ws_client, device(house, entry).id)
+    facts: dict[str, dict[str, Json]] = {
+        "draft_pick": {"player": "Anna"},
+        "character_call": {"character": king},
+        "murdered": {"character": king},
+        "district_built": {"player": "Dora", "district": prison, "cost": 2},
+        "last_round": {"player": "Dora"},
+        "game_over": {},
+    }
+    words = house.data[WORDS]
+    sentences = [words.event(language, "citadels", kind, data) for kind, data in facts.items()]
+    assert not {f"Living room: {sentence}" for sentence in sentences} - {*read}
+    assert not [line for line in read if "{" in line or "_" in line]
+
+
+async def test_diagnostics_hold_no_hand_and_no_pick(
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_client: ClientSessionGenerator
+) -> None:
+    seats = await gather(entry)
+    await draft(entry, seats)
+    told = json.dumps(await get_diagnostics_for_config_entry(house, hass_client, entry))
+    assert '"assassin"' in told
+    assert '"warlord"' not in told
+    hands = [card.id for p in citadels_of(entry).board.players.values() for card in p.hand]
+    assert not [card for card in hands if card in told]
+
+
+async def test_host_may_skip_whoever_is_waited_for(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await gather(entry)
+    await ask(entry, "next")
+    assert value(house, "sensor.current_player") == "Ben"
