@@ -11,14 +11,12 @@ from urllib.parse import urlsplit
 import httpx
 import segno
 
-from scripts.house import configuration, dashboard, owner
+from scripts.house import configuration, owner
+from scripts.house.furnish import furnish
 from scripts.house.owner import Invitation, Owner
 from scripts.house.process import RESTART, HomeAssistant, HouseError, is_free
 
 CONFIG = Path(os.environ.get("PARLOR_RUN") or configuration.ROOT / ".run").absolute()
-TABLE = "Living room"
-LAMPLIGHT = {"brightness_pct": 60, "hs_color": [35, 50]}
-ENTITIES = "{{ integration_entities('parlor') | to_json }}"
 
 
 class Stopped(Exception):  # noqa: N818 - nothing went wrong
@@ -62,17 +60,10 @@ def _open(house: HomeAssistant) -> None:
     person = Owner.arrive(house.url)
     try:
         house.wait_until(person.is_running, 120, "finish starting")
-        if not person.tables():
-            person.add_table(TABLE)
-            person.post("/api/services/light/turn_on", entity_id=dashboard.LIGHTS, **LAMPLIGHT)
-        tables = person.invitations()
-        entities = person.post("/api/template", template=ENTITIES)
+        table = furnish(person, CONFIG)
     finally:
         person.close()
-    if not tables:
-        raise HouseError("Home Assistant could not open the table; its log says why")
-    dashboard.write(CONFIG / "dashboard.yaml", tables[0], sorted(entities))
-    _greet(tables[0], house.output)
+    _greet(table, house.output)
 
 
 def _greet(table: Invitation, log: Path) -> None:

@@ -1,6 +1,6 @@
 """Phones and a television: Chromium as the guests hold it, on a true insecure origin."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 import os
@@ -21,6 +21,8 @@ from playwright.sync_api import (
 from scripts.house.owner import PASSWORD, USER
 from tests.e2e.house import HOST
 from tests.e2e.recorder import Recorder
+
+type Tap = Callable[[Page], object]
 
 FLAGS = (
     "--no-sandbox",
@@ -62,12 +64,16 @@ class Client:
     name: str
     context: BrowserContext
     page: Page
+    asked: list[str] = field(default_factory=list)
     _problems: list[str] = field(default_factory=list)
     _forgiven: list[re.Pattern[str]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         self.context.on("console", self._hear)
         self.context.on("weberror", self._catch)
+        # What the pages ask for: a browser is curious by itself, too.
+        self.context.on("request", lambda request: self.asked.append(request.url))
+        self.page.on("websocket", lambda socket: self.asked.append(socket.url))
 
     def log_in(self) -> None:
         """Log in as the owner, on Home Assistant's own page."""
@@ -105,13 +111,23 @@ class Room:
         self._recorder = recorder
         self.clients: list[Client] = []
 
-    def phone(self, name: str, url: str, *, language: str = "en", **more: Any) -> Client:
-        """Somebody takes a phone out and opens a link."""
-        return self._open(name, url, PHONE | {"locale": language} | more)
+    def phone(
+        self, name: str, url: str, *, language: str = "en", tap: Tap | None = None, **more: Any
+    ) -> Client:
+        """Somebody takes a phone out and opens a link; `tap` has the page before it opens."""
+        return self._open(name, url, PHONE | {"locale": language} | more, tap)
 
-    def tv(self, url: str, *, language: str = "en", **more: Any) -> Client:
+    def tv(
+        self,
+        url: str,
+        *,
+        name: str = "tv",
+        language: str = "en",
+        tap: Tap | None = None,
+        **more: Any,
+    ) -> Client:
         """Somebody switches the television on."""
-        return self._open("tv", url, TV | {"locale": language} | more)
+        return self._open(name, url, TV | {"locale": language} | more, tap)
 
     def desk(self, url: str, *, language: str = "en", **more: Any) -> Client:
         """Somebody opens Home Assistant's own pages."""
@@ -132,12 +148,14 @@ class Room:
         while self.clients:
             self.clients.pop().context.close()
 
-    def _open(self, name: str, url: str, device: dict[str, Any]) -> Client:
+    def _open(self, name: str, url: str, device: dict[str, Any], tap: Tap | None = None) -> Client:
         # The content security policy stays in force: nothing here may bypass it.
         way_in = self._recorder.listen(name)
         context = self._browser.new_context(proxy={"server": way_in}, **device)
         client = Client(name, context, context.new_page())
         self.clients.append(client)
+        if tap is not None:
+            tap(client.page)
         client.page.goto(url)
         return client
 

@@ -6,6 +6,7 @@ closes all sockets and wants an event loop of its own, and these tests need real
 
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, expect, sync_playwright
 import pytest
@@ -13,6 +14,7 @@ import pytest
 from scripts.house.configuration import INTEGRATION
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Room, gathered, launched
+from tests.e2e.company import Company, gathered_company
 from tests.e2e.house import House
 from tests.e2e.recorder import Recorder
 
@@ -22,6 +24,11 @@ type MakeHouse = Callable[..., House]
 expect.set_options(timeout=20_000)
 
 FAILURES = Path(__file__).parents[2] / ".run" / "failures"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """Let `scripts/screenshots` keep the pictures that its test takes."""
+    parser.addoption("--keep-pictures", action="store_true", help="renew docs/pictures")
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
@@ -57,8 +64,8 @@ def make_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeHouse]:
     """Make houses that are stopped when the module is done."""
     houses: list[House] = []
 
-    def make(integration: Path | None = INTEGRATION) -> House:
-        houses.append(House(tmp_path_factory.mktemp("house"), integration))
+    def make(integration: Path | None = INTEGRATION, **more: Any) -> House:
+        houses.append(House(tmp_path_factory.mktemp("house"), integration, **more))
         return houses[-1].start()
 
     yield make
@@ -90,3 +97,22 @@ def room(browser: Browser, recorder: Recorder) -> Iterator[Room]:
     """Gather the devices of a test; an error on any of their pages fails it."""
     with gathered(browser, recorder) as room:
         yield room
+
+
+@pytest.fixture(scope="session")
+def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Make one house for all tests that only need a table: they leave it up."""
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
+
+
+@pytest.fixture(scope="session")
+def company(browser: Browser, shared_house: House) -> Iterator[Company]:
+    """Gather ten people once; tests show their screens what they look at."""
+    with (
+        Recorder(shared_house.port) as recorder,
+        gathered(browser, recorder) as room,
+        gathered_company(shared_house.add_table(), room, recorder) as company,
+    ):
+        yield company

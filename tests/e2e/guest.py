@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 import re
-from typing import Any
+from typing import Any, Self
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -19,11 +19,11 @@ class Guest:
     recorder: Recorder
 
     @classmethod
-    def scan(cls, room: Room, recorder: Recorder, name: str, link: str, **more: Any) -> Guest:
-        """Scan the code, type a name, and sit down."""
+    def scan(cls, room: Room, recorder: Recorder, name: str, link: str, **more: Any) -> Self:
+        """Scan the code, type a name, and sit down, in whatever language the phone speaks."""
         guest = cls(name, room.phone(name, link, **more), recorder)
-        guest.page.get_by_label("What shall we call you?").fill(name)
-        guest.page.get_by_role("button", name="Take a seat").click()
+        guest.page.locator("parlor-door input").fill(name)
+        guest.page.locator("parlor-door button.brass").click()
         return guest
 
     @property

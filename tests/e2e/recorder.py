@@ -24,6 +24,8 @@ class Received:
     kind: Kind
     url: str
     body: bytes
+    # What the body took on the wire, packed as it was; only for responses.
+    size: int = 0
 
 
 class Recorder:
@@ -85,6 +87,10 @@ class Recorder:
         things = self.received(client, until, since)
         return [json.loads(one.body) for one in things if one.kind is Kind.MESSAGE]
 
+    def weight(self, client: str) -> int:
+        """Return how many bytes all pages, scripts and pictures of a client took on the wire."""
+        return sum(one.size for one in self.received(client))
+
     def assert_never_received(
         self, client: str, needles: Iterable[str], until: int | None = None, since: int = 0
     ) -> None:
@@ -108,10 +114,10 @@ class Recorder:
         yield
         self._cut.discard(client)
 
-    def keep(self, client: str, kind: Kind, url: str, body: bytes) -> None:
+    def keep(self, client: str, kind: Kind, url: str, body: bytes, size: int = 0) -> None:
         """Note what a client has received."""
         with self._lock:
-            self._record.append(Received(len(self._record), client, kind, url, body))
+            self._record.append(Received(len(self._record), client, kind, url, body, size))
 
     async def _pass_on(
         self, client: str, reader: asyncio.StreamReader, writer: asyncio.StreamWriter
@@ -144,7 +150,8 @@ class Recorder:
         whole = await house[0].read()
         upload.cancel()
         # Noted before it is passed on: what a page shows is always in the record already.
-        self.keep(client, Kind.RESPONSE, url.decode(), response_text(whole, method.decode()))
+        text = response_text(whole, method.decode())
+        self.keep(client, Kind.RESPONSE, url.decode(), text, len(whole.partition(HEAD_END)[2]))
         browser[1].write(whole)
         await browser[1].drain()
 

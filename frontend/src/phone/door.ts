@@ -26,7 +26,8 @@ export class Door extends TableElement {
   }
 
   override firstUpdated(): void {
-    if (this.name === "") this.input.focus();
+    // The scene draws itself after this, and only then the field can have the focus.
+    if (this.name === "") requestAnimationFrame(() => this.input.focus());
   }
 
   override render(): TemplateResult {

@@ -2,7 +2,7 @@ import { html, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { SpeakingElement } from "../shared/elements/element";
 import "../shared/elements/emblem";
-import type { GameWords } from "../shared/games";
+import { type GameWords, humanise } from "../shared/games";
 import { t } from "../shared/i18n";
 import type { GameInfo } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
@@ -20,7 +20,7 @@ export class GameCard extends SpeakingElement {
     const { id, min_seats: min, max_seats: max } = this.game;
     return html`<article class="card">
       <parlor-emblem .game=${id}></parlor-emblem>
-      <h2>${this.words?.name ?? ""}</h2>
+      <h2>${this.words?.name ?? humanise(id)}</h2>
       <p class="players">${t("lobby.players", { min, max })}</p>
       <p class="about">${this.words?.about ?? ""}</p>
     </article>`;

@@ -1,6 +1,14 @@
 /** The sheets that can lie over the table. */
 export type SheetName =
-  "menu" | "help" | "settings" | "invite" | "games" | "options" | "players" | `seat:${string}`;
+  | "menu"
+  | "help"
+  | "settings"
+  | "invite"
+  | "connection"
+  | "games"
+  | "options"
+  | "players"
+  | `seat:${string}`;
 
 /** Asks the page to open a sheet. */
 export class OpenEvent extends CustomEvent<SheetName> {

@@ -13,7 +13,8 @@ export class LobbyBar extends TableElement {
 
   override render(): TemplateResult | typeof nothing {
     const { me, now } = this.store;
-    if (me === null || now === null) return nothing;
+    if (now === null) return nothing;
+    if (me === null) return this.onlooker();
     if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
     const why = now.private.start === null ? "" : this.store.why(now.private.start);
     if (!me.ready) {
@@ -35,6 +36,14 @@ export class LobbyBar extends TableElement {
           ${t("lobby.start")}
         </button>
       </div>`;
+  }
+
+  private onlooker(): TemplateResult {
+    const sitDown = (): void => {
+      this.dispatchEvent(new CustomEvent("leave", { bubbles: true, composed: true }));
+    };
+    return html`<p class="why">${t("game.you_watch")}</p>
+      <button class="brass wide" @click=${sitDown}>${t("door.join")}</button>`;
   }
 
   private get alone(): boolean {

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
+import { icon, type IconName } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/seat";
 import { t } from "../shared/i18n";
@@ -8,7 +9,7 @@ import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import "./claims";
 import "./game-card";
-import { OpenEvent } from "./intent";
+import { OpenEvent, type SheetName } from "./intent";
 import styles from "./lobby.css?inline";
 import "./round-table";
 
@@ -52,24 +53,25 @@ export class Lobby extends TableElement {
   private hostTools(): TemplateResult {
     const several = (this.store.greeting?.games.length ?? 0) > 1;
     return html`<div class="tools">
-      ${several ? this.opener("games", t("lobby.other_game")) : nothing}
-      ${this.opener("options", t("lobby.options"))}
+      ${several ? this.opener("games", "cards", t("lobby.other_game")) : nothing}
+      ${this.opener("options", "gear", t("lobby.options"))}
       <button class="rim" @click=${() => void this.store.send({ type: "add_bot" })}>
-        ${t("lobby.add_bot")}
+        ${icon("bot")}<span>${t("lobby.add_bot")}</span>
       </button>
-      ${this.opener("invite", t("lobby.invite"))}
+      ${this.opener("invite", "plus", t("lobby.invite"))}
     </div>`;
   }
 
   private guestTools(): TemplateResult {
     return html`<div class="tools">
-      ${this.opener("options", t("lobby.options"))} ${this.opener("invite", t("lobby.invite"))}
+      ${this.opener("options", "gear", t("lobby.options"))}
+      ${this.opener("invite", "plus", t("lobby.invite"))}
     </div>`;
   }
 
-  private opener(sheet: "games" | "options" | "invite", label: string): TemplateResult {
+  private opener(sheet: SheetName, drawing: IconName, label: string): TemplateResult {
     return html`<button class="rim" @click=${() => this.dispatchEvent(new OpenEvent(sheet))}>
-      ${label}
+      ${icon(drawing)}<span>${label}</span>
     </button>`;
   }
 }

@@ -2,12 +2,13 @@ import { html, type TemplateResult } from "lit";
 import { t } from "../shared/i18n";
 import type { Store } from "../shared/store";
 import type { SheetName } from "./intent";
-import "./sheets/help";
 import "./sheets/menu";
 
 /** Most people never open these, so a phone fetches them when they are wanted. */
 const LATER: Record<string, (() => Promise<unknown>) | undefined> = {
+  connection: () => import("./sheets/connection"),
   games: () => import("./sheets/games"),
+  help: () => import("./sheets/help"),
   invite: () => import("./sheets/invite"),
   options: () => import("./sheets/options"),
   players: () => import("./sheets/players"),
@@ -44,6 +45,8 @@ export function sheetTitle(sheet: SheetName, store: Store): string {
       return t("menu.settings");
     case "invite":
       return t("lobby.invite");
+    case "connection":
+      return t("menu.connection");
     case "games":
       return t("lobby.other_game");
     case "options":
@@ -68,6 +71,8 @@ export function sheetContent(sheet: SheetName, store: Store): TemplateResult {
       return html`<parlor-settings .store=${store}></parlor-settings>`;
     case "invite":
       return html`<parlor-invite .store=${store}></parlor-invite>`;
+    case "connection":
+      return html`<parlor-connection .store=${store}></parlor-connection>`;
     case "games":
       return html`<parlor-games .store=${store}></parlor-games>`;
     case "options":

@@ -1,4 +1,5 @@
 let region: HTMLElement | null = null;
+let said = "";
 
 function liveRegion(): HTMLElement {
   const made = document.createElement("div");
@@ -12,5 +13,8 @@ function liveRegion(): HTMLElement {
 /** Have a screen reader say this; plain text, so a name is never more than a name. */
 export function announce(text: string): void {
   region ??= liveRegion();
-  if (region.textContent !== text) region.textContent = text;
+  // What comes at the same moment is said together: the last word would drown out the others.
+  if (said === "") setTimeout(() => (said = ""));
+  said = said === "" ? text : `${said}\n${text}`;
+  if (region.textContent !== said) region.textContent = said;
 }

@@ -1,5 +1,4 @@
 import { currentLanguage, type Text } from "./i18n";
-import.meta.glob("../games/*/look.css", { eager: true });
 
 /** What a game says of itself in one language: `games/<id>/text/<lang>.json`. */
 export interface GameWords {
@@ -19,6 +18,9 @@ export interface GameWords {
   glossary?: HelpPage[];
 }
 
+/** Words that most screens do without: a page fetches them when they are wanted. */
+export type MoreWords = Pick<GameWords, "fields" | "glossary" | "help">;
+
 export interface ActionWords {
   label: string;
   hint?: string;
@@ -35,18 +37,33 @@ export interface HelpPage {
 const texts = import.meta.glob<GameWords>("../../../custom_components/parlor/games/*/text/*.json", {
   import: "default",
 });
+const more = import.meta.glob<MoreWords>("../../../custom_components/parlor/games/*/text/*.json", {
+  query: "?later",
+  import: "default",
+});
+const looks = import.meta.glob("../games/*/look.css");
 const emblems = import.meta.glob<string>("../games/*/emblem.svg", {
   eager: true,
   query: "?url",
   import: "default",
 });
 
-/** Return a game's words in the page's language, else in English. */
+/** Return a game's words in the page's language, else in English; its look comes with them. */
 export async function loadWords(game: string): Promise<GameWords> {
-  const folder = `../../../custom_components/parlor/games/${game}/text`;
-  const load = texts[`${folder}/${currentLanguage()}.json`] ?? texts[`${folder}/en.json`];
+  const load = spoken(texts, game);
+  await looks[`../games/${game}/look.css`]?.();
   if (load === undefined) return { name: humanise(game), about: "", phases: {}, actions: {} };
   return load();
+}
+
+/** Return the words of a game that few screens need. */
+export async function loadMoreWords(game: string): Promise<MoreWords> {
+  return (await spoken(more, game)?.()) ?? {};
+}
+
+function spoken<T>(files: Record<string, T | undefined>, game: string): T | undefined {
+  const folder = `../../../custom_components/parlor/games/${game}/text`;
+  return files[`${folder}/${currentLanguage()}.json`] ?? files[`${folder}/en.json`];
 }
 
 /** Return the address of a game's emblem, or null. */

@@ -1,4 +1,4 @@
-import { type GameWords, loadWords } from "./games";
+import { type GameWords, loadMoreWords, loadWords } from "./games";
 import { fill, lookUp, onLanguage, t, type Values } from "./i18n";
 import { Names } from "./names";
 import type {
@@ -46,6 +46,7 @@ export class Store implements Listener {
   onRefused: (problem: Problem) => void = () => undefined;
   onOutdated: (build: string) => void = () => undefined;
 
+  private whole: GameWords | null = null;
   private socket: TableSocket | null = null;
   private readonly watchers = new Set<() => void>();
   private counted = 0;
@@ -235,6 +236,17 @@ export class Store implements Listener {
     const words = await loadWords(game);
     if (this.wordsOf !== game) return;
     this.words = words;
+    this.changed();
+  }
+
+  /** Fetch the words that few screens need, unless they are there. */
+  async fetchMoreWords(): Promise<void> {
+    const { words } = this;
+    if (words === null || words === this.whole || this.line !== "online") return;
+    this.whole = words;
+    const more = await loadMoreWords(this.wordsOf);
+    if (this.words !== words) return;
+    this.words = this.whole = { ...words, ...more };
     this.changed();
   }
 

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { icon } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
@@ -15,6 +15,11 @@ export class Controls extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   @state() private page: number | null = null;
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    void this.store.fetchMoreWords();
+  }
 
   override render(): TemplateResult {
     const loud = soundIsUnlocked() && isOn("sound");

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement, query, state } from "lit/decorators.js";
 import "../shared/elements/clock";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/emblem";
@@ -10,6 +10,7 @@ import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
 import type { Store } from "../shared/store";
 import controls from "../shared/theme/controls.css?inline";
+import { fit } from "./fit";
 import styles from "./game.css?inline";
 
 /** A game's own screen for the TV: `games/<id>/tv.ts` exports it as default. */
@@ -23,6 +24,20 @@ export class TvGame extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   @state() private own: { game: string; screen: TvScreen } | null = null;
+  @query(".stage") private readonly box!: HTMLElement | null;
+  @query("parlor-generic") private readonly board!: HTMLElement | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const resized = (): void => this.fit();
+    window.addEventListener("resize", resized);
+    this.while(() => window.removeEventListener("resize", resized));
+  }
+
+  /** Its facts are drawn after it, but before the next frame. */
+  override updated(): void {
+    requestAnimationFrame(() => this.fit());
+  }
 
   override render(): TemplateResult | typeof nothing {
     const now = this.store.now;
@@ -50,6 +65,10 @@ export class TvGame extends TableElement {
       </div>
       <div class="stage"><parlor-generic large .store=${this.store}></parlor-generic></div>
       <div class="told"><parlor-story .store=${this.store} .lines=${3}></parlor-story></div>`;
+  }
+
+  private fit(): void {
+    if (this.box !== null && this.board !== null) fit(this.box, this.board);
   }
 
   private where({ public: { view } }: State): string {

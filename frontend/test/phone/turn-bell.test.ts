@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { TurnBell } from "../../src/phone/turn-bell";
 import { Store } from "../../src/shared/store";
 import { publicPart, speakEnglish, state, WORDS } from "../fixtures";
@@ -10,11 +10,14 @@ let store: Store;
 
 beforeEach(() => {
   vi.clearAllMocks();
+  vi.useFakeTimers();
   speakEnglish();
   store = new Store();
   store.words = WORDS;
   new TurnBell(store);
 });
+
+afterEach(() => vi.useRealTimers());
 
 function waitFor(...seats: string[]): void {
   const view = { phase: "guess", round: 1, waiting_for: seats, scores: {} };
@@ -25,6 +28,7 @@ describe("the bell", () => {
   test("it rings once when it is my turn, and says so", () => {
     waitFor("s2");
     expect(sound.chime).not.toHaveBeenCalled();
+    vi.runAllTimers();
     waitFor("s1");
     waitFor("s1", "s2");
     expect(sound.chime).toHaveBeenCalledExactlyOnceWith("turn");

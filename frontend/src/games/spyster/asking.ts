@@ -23,10 +23,17 @@ export class Asking extends TableElement {
     if (view === null) return nothing;
     return html`<spyster-pair .store=${this.store}></spyster-pair>
       <div class="now">
-        <p class="turn">${turn(this.store, view)}</p>
+        ${this.mine(view)}
         <p class="soft">${this.advice(view)}</p>
       </div>
       ${playing(this.store) === null ? this.spectator() : this.player(view)}`;
+  }
+
+  /** Who only listens sees who asks whom already. */
+  private mine(view: SpysterView): TemplateResult | typeof nothing {
+    const me = playing(this.store)?.id ?? "";
+    if (![view.questioner, view.answerer].includes(me)) return nothing;
+    return html`<p class="turn">${turn(this.store, view)}</p>`;
   }
 
   private spectator(): TemplateResult {

@@ -135,7 +135,7 @@ export class BallotScreen extends TableElement {
     }
     const guessing = this.spy && this.tab === "own";
     return html`<button
-      class="brass wide tall"
+      class="${this.tab === "own" ? "rim" : "brass"} wide tall"
       data-action=${guessing ? "spy_guess" : "vote"}
       ?disabled=${this.decided === null}
       @click=${this.send}

@@ -9,7 +9,7 @@ import controls from "../../shared/theme/controls.css?inline";
 import { ARROW } from "./art";
 import art from "./art.css?inline";
 import styles from "./pair.css?inline";
-import { viewOf } from "./view";
+import { fitting, viewOf } from "./view";
 import { say } from "./words";
 
 /** Who asks whom: two faces and an arrow. */
@@ -38,7 +38,10 @@ export class Pair extends TableElement {
     return html`<div class="face ${does} ${me ? "me" : ""}" data-seat=${seat.id}>
       <parlor-person .seat=${seat}></parlor-person>
       <p class="name">
-        <span>${seat.name} ${note === "" ? nothing : html`<small>${note}</small>`}</span>
+        <span
+          >${seat.name}
+          ${note === "" ? nothing : html`<small class=${fitting(seat.name)}>${note}</small>`}</span
+        >
       </p>
     </div>`;
   }

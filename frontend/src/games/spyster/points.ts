@@ -21,10 +21,10 @@ export class PointsScreen extends TableElement {
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
     if (view === null) return nothing;
-    const seats = this.store.now?.public.seats ?? [];
+    const lines = standings(this.store.now?.public.seats ?? [], view.scores);
     return html`${this.verdict(view)}
-      <ol aria-label=${t("scores.title")}>
-        ${standings(seats, view.scores).map((line) => this.line(line, view))}
+      <ol class=${lines.length <= 6 ? "few" : ""} aria-label=${t("scores.title")}>
+        ${lines.map((line) => this.line(line, view))}
       </ol>`;
   }
 
@@ -45,7 +45,7 @@ export class PointsScreen extends TableElement {
     return html`<li class=${me ? "me" : ""} data-seat=${seat.id}>
       <span class="place">${number(place)}</span>
       <div class="who">
-        <parlor-seat one-line .seat=${seat} ?you=${me}></parlor-seat>
+        <parlor-seat ?one-line=${this.large} .seat=${seat} ?you=${me}></parlor-seat>
         <p class="why">${this.reasons(parts)}</p>
       </div>
       <b class="change ${change > 0 ? "up" : change < 0 ? "down" : ""}">${signed(change)}</b>

@@ -28,8 +28,9 @@ export class Roster extends TableElement {
       view.phase === "questioning"
         ? view.order.flatMap((id) => players.find((seat) => seat.id === id) ?? [])
         : players;
-    const half = Math.ceil(seats.length / (seats.length > 5 ? 2 : 1));
-    return html`<ul class="${view.phase} half-${half}">
+    const few = seats.length <= 5;
+    const half = Math.ceil(seats.length / (few ? 1 : 2));
+    return html`<ul class="${view.phase} half-${half} ${few ? "few" : ""}">
       ${seats.map((seat) => this.face(seat, view))}
     </ul>`;
   }

@@ -19,6 +19,9 @@ const TONES: Record<string, "table" | "spy"> = {
   double_agent: "spy",
 };
 
+/** A sentence of so many letters needs smaller ones on a TV. */
+const LONG = 60;
+
 /** The verdict as a poster: a face, a stamp across it, and what has been hidden until now. */
 @customElement("spyster-verdict")
 export class VerdictPoster extends TableElement {
@@ -31,13 +34,14 @@ export class VerdictPoster extends TableElement {
   override render(): TemplateResult {
     const { verdict } = this;
     const face = this.store.names?.seat(verdict.convicted ?? verdict.spy);
+    const sentence = sentenceOf(this.store, verdict);
     return html`<section class="poster ${TONES[verdict.outcome] ?? "nobody"}">
       <div class="portrait">
         ${face === undefined ? SILHOUETTE : html`<parlor-person .seat=${face}></parlor-person>`}
         <p class="stamp">${this.store.names?.say(verdict.outcome)}</p>
       </div>
       <div class="told">
-        <h2>${sentenceOf(this.store, verdict)}</h2>
+        <h2 class=${sentence.length > LONG ? "long" : ""}>${sentence}</h2>
         ${this.facts(verdict)}
       </div>
     </section>`;

@@ -95,3 +95,8 @@ export function playersOf(store: Store): SeatInfo[] {
   const order = viewOf(store)?.order ?? [];
   return (store.now?.public.seats ?? []).filter((seat) => order.includes(seat.id));
 }
+
+/** Return the class of a note beside a name: where a long one fills two lines, it is only heard. */
+export function fitting(name: string): string {
+  return name.length > 14 ? "unseen" : "";
+}

@@ -7,7 +7,7 @@ import { number, signed, t } from "../../shared/i18n";
 import type { SeatInfo } from "../../shared/protocol";
 import { isAway } from "../../shared/seats";
 import controls from "../../shared/theme/controls.css?inline";
-import { playersOf, type Stake } from "./view";
+import { fitting, playersOf, type Stake } from "./view";
 import styles from "./voting.css?inline";
 import { say } from "./words";
 
@@ -34,9 +34,10 @@ export class Voting extends TableElement {
     const others = playersOf(this.store).filter((seat) => seat.id !== this.store.me?.id);
     const names = this.store.names;
     const many = others.length > 6;
+    const faces = many ? "many" : others.length === 4 ? "four" : "";
     return html`<fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
         <legend>${names?.param("vote", "target")}</legend>
-        <div class="faces ${many ? "many" : ""}">${others.map((seat) => this.face(seat))}</div>
+        <div class="faces ${faces}">${others.map((seat) => this.face(seat))}</div>
       </fieldset>
       <fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
         <legend>${names?.param("vote", "bet")}</legend>
@@ -56,7 +57,7 @@ export class Voting extends TableElement {
       <parlor-person .seat=${seat}></parlor-person>
       <span class="name"
         ><span
-          >${seat.name}${isAway(seat) ? html` <small>${t("seat.away")}</small>` : ""}</span
+          >${seat.name}${isAway(seat) ? html` <small class=${fitting(seat.name)}>${t("seat.away")}</small>` : ""}</span
         ></span
       >
     </label>`;

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
 import type { HelpPage } from "../../shared/games";
@@ -10,6 +10,11 @@ import styles from "./list.css?inline";
 @customElement("parlor-help")
 export class Help extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    void this.store.fetchMoreWords();
+  }
 
   override render(): TemplateResult {
     const { help = [], glossary = [], about = "" } = this.store.words ?? {};

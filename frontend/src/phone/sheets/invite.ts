@@ -3,7 +3,7 @@ import { customElement, state } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/qr";
 import { t } from "../../shared/i18n";
-import type { Invitation } from "../../shared/protocol";
+import { type Invitation, SHORT_URL } from "../../shared/protocol";
 import controls from "../../shared/theme/controls.css?inline";
 import styles from "./list.css?inline";
 
@@ -29,8 +29,14 @@ export class Invite extends TableElement {
           ? html`<p>${t("invite.no_address")}</p>`
           : html`<parlor-qr .code=${qr} .label=${t("invite.qr")}></parlor-qr>`
       }
+      ${
+        link === null
+          ? nothing
+          : html`<p class="soft small centre">
+              ${t("tv.or_type", { address: `${new URL(link).host}${SHORT_URL}` })}
+            </p>`
+      }
       <p class="spoken" aria-label=${t("invite.code", { code })}>${code}</p>
-      ${link === null ? nothing : html`<p class="link small soft">${link}</p>`}
     </div>`;
   }
 

@@ -19,6 +19,7 @@ export class Menu extends TableElement {
       ${entry("gear", t("menu.settings"), () => this.open("settings"))}
       ${entry("people", t("menu.players"), () => this.open("players"))}
       ${entry("plus", t("lobby.invite"), () => this.open("invite"))}
+      ${this.store.powers ? entry("wifi", t("menu.connection"), () => this.open("connection")) : nothing}
       ${playing ? this.controls() : nothing}
       <div class="rule"></div>
       ${entry("leave", t(this.store.me === null ? "menu.stop_watching" : "menu.leave"), () => this.leave(), true)}`;

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, state } from "lit/decorators.js";
 import { icon } from "../../shared/art/icons";
 import "../../shared/elements/choice";
 import type { ChosenEvent } from "../../shared/elements/choice";
@@ -16,6 +16,9 @@ import styles from "./options.css?inline";
 export class Options extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
+  /** What was asked for and is not answered yet: the next quick tap goes on from there. */
+  @state() private wanted: Record<string, Value> = {};
+
   override render(): TemplateResult {
     const options = this.store.game?.options ?? [];
     return html`${this.store.powers ? nothing : html`<p class="soft">${t("options.host_only")}</p>`}
@@ -26,7 +29,8 @@ export class Options extends TableElement {
   }
 
   private option(option: GameOption): TemplateResult {
-    const value = this.store.now?.public.options[option.key] ?? option.default;
+    const { key } = option;
+    const value = this.wanted[key] ?? this.store.now?.public.options[key] ?? option.default;
     switch (option.kind) {
       case "number":
         return this.numeric(option, Number(value));
@@ -153,7 +157,14 @@ export class Options extends TableElement {
   }
 
   private set(key: string, value: Value | undefined): void {
-    if (value === undefined) return;
-    void this.store.send({ type: "configure", options: { [key]: value } });
+    if (value !== undefined) void this.configure(key, value);
+  }
+
+  private async configure(key: string, value: Value): Promise<void> {
+    this.wanted = { ...this.wanted, [key]: value };
+    await this.store.send({ type: "configure", options: { [key]: value } });
+    if (this.wanted[key] !== value) return;
+    const rest = Object.entries(this.wanted).filter(([other]) => other !== key);
+    this.wanted = Object.fromEntries(rest);
   }
 }

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { t } from "../i18n";
 import type { Names } from "../names";
@@ -26,6 +26,11 @@ export class Generic extends TableElement {
 
   /** For a TV, which has the title elsewhere. */
   @property({ type: Boolean, reflect: true }) large = false;
+
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
+    void this.store.fetchMoreWords();
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { now, names, words } = this.store;

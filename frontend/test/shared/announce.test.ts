@@ -1,0 +1,22 @@
+import { describe, expect, test } from "vitest";
+import { announce } from "../../src/shared/announce";
+
+function heard(): string | null | undefined {
+  return document.querySelector("[role=status][aria-live=polite]")?.textContent;
+}
+
+describe("what a screen reader is told", () => {
+  test("at the same moment is said together, and then forgotten", async () => {
+    announce("Vote. It’s your turn.");
+    announce("Ada called the vote");
+    expect(heard()).toBe("Vote. It’s your turn.\nAda called the vote");
+    await new Promise((later) => setTimeout(later));
+    announce("Nobody was convicted.");
+    expect(heard()).toBe("Nobody was convicted.");
+  });
+
+  test("is never more than text", () => {
+    announce("<b>Ada</b>");
+    expect(document.querySelector("[role=status] b")).toBeNull();
+  });
+});
