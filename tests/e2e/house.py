@@ -1,5 +1,6 @@
 """A real Home Assistant of a test's own, in an empty folder and on a free port."""
 
+from collections.abc import Sequence
 from pathlib import Path
 import re
 from typing import Self
@@ -17,15 +18,20 @@ UNWANTED = re.compile(r" (ERROR|CRITICAL) |Traceback|\[custom_components\.parlor
 class House:
     """A house whose owner is at home, started and ended as a test likes."""
 
-    def __init__(self, config: Path, integration: Path | None = configuration.INTEGRATION) -> None:
+    def __init__(
+        self,
+        config: Path,
+        integration: Path | None = configuration.INTEGRATION,
+        *,
+        parts: Sequence[Path] = (configuration.BARE,),
+        url: str | None = None,
+    ) -> None:
         self._process = HomeAssistant(config, free_port())
         self._owner: Owner | None = None
         self.config = config
         self.port = self._process.port
-        self.url = f"http://{HOST}:{self.port}"
-        configuration.prepare(
-            config, configuration.BARE, integration=integration, internal_url=self.url
-        )
+        self.url = url or f"http://{HOST}:{self.port}"
+        configuration.prepare(config, *parts, integration=integration, internal_url=self.url)
 
     @property
     def owner(self) -> Owner:
