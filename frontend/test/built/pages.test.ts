@@ -137,6 +137,15 @@ describe("the built pages", () => {
     expect(total).toBeLessThan(PHONE_BUDGET);
   });
 
+  test("how a game is played is fetched only when somebody asks", () => {
+    const words = phoneFiles("citadels").filter((name) => name.startsWith("citadels-de-"));
+    expect(words.map((name) => /\b(?:glossary|fields|event_names):/.test(asset(name)))).toEqual([
+      false,
+    ]);
+    const later = assets().filter((name) => /^citadels-later-de-.*\.js$/.test(name));
+    expect(later.filter((name) => asset(name).includes("glossary")).length).toBeGreaterThan(0);
+  });
+
   test("nothing leads out of the house", () => {
     const addresses = scripts().flatMap((name) => asset(name).match(/https?:\/\/[\w.]+/g) ?? []);
     const known = new Set(["http://www.w3.org"]);

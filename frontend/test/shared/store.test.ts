@@ -129,6 +129,16 @@ describe("refusals", () => {
     expect(store.why(problem)).toBe("“Rounds” cannot be set like that.");
   });
 
+  test("the words that few screens need come when they are wanted", async () => {
+    store.status("online");
+    store.state(state({ public: publicPart({ game: "citadels" }) }));
+    await vi.waitFor(() => expect(store.words?.name).toBe("Citadels"));
+    expect(store.words?.help).toBeUndefined();
+    await store.fetchMoreWords();
+    expect(store.words?.help?.[0]?.title).toBe("The idea");
+    expect(store.words?.name).toBe("Citadels");
+  });
+
   test("a code without words is shown rather than nothing", () => {
     expect(store.why({ code: "odd", details: {} })).toContain("odd");
   });

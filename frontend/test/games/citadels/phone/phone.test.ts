@@ -83,6 +83,14 @@ describe("Citadels on a phone", () => {
     expect(action("build").disabled).toBe(true);
   });
 
+  test("covers the cards again when something was done with them", async () => {
+    await open(KEEPING);
+    await choose("[data-card=palace-1]");
+    action("keep_card").click();
+    await redraw();
+    expect(cover().shadowRoot?.querySelector("citadels-secret")).toBeNull();
+  });
+
   test("opens the targets of an ability, and closes them when it is used", async () => {
     await open(mine(turn("magician"), {}, [offer("take_gold"), SWAP]));
     action("ability").click();

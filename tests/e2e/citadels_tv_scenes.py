@@ -1,0 +1,203 @@
+"""Moments of Citadels for a TV, made by its engine: seven players with long names, full cities."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.citadels.words import CharacterId, CharacterName
+from custom_components.parlor.games.vocabulary import SeatId
+from tests.e2e.company import NAMES
+from tests.games.citadels import stage
+from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7
+
+SHAPES: Final = ("circle", "square", "triangle", "diamond", "star", "hexagon", "heart")
+# Everyone but the Merchant, for whom seven players leave no room.
+CAST: Final = (
+    (S1, "assassin"),
+    (S2, "thief"),
+    (S3, "magician"),
+    (S4, "king"),
+    (S5, "bishop"),
+    (S6, "architect"),
+    (S7, "warlord"),
+)
+
+# Two long names in one sentence.
+NEWS: Final = {
+    "type": "event",
+    "event": "ability_used",
+    "data": {"player": S1, "character": "warlord", "target": S4, "district": "keep"},
+}
+
+type View = Mapping[str, Any]
+
+
+def fill_cities(game: Citadels, size: int) -> None:
+    """Let everyone have built this many districts; those with long names come first."""
+    board, players = game.board, [*game.board.players.values()]
+    cards = [*board.deck, *(card for player in players for card in player.hand)]
+    cards.sort(key=lambda card: (-len(card.district.id), card.id))
+    # Dealt round the table, so that nobody builds the same twice.
+    built = size * len(players)
+    for at, player in enumerate(players):
+        player.hand, player.city = [], cards[at : built : len(players)]
+    board.deck[:] = cards[built:]
+
+
+def table(players: int = 7, city: int = 6, end_city_size: int = 7) -> Citadels:
+    """Return a game with cities in which nearly everything is built."""
+    game = stage.start(players, end_city_size=end_city_size)
+    fill_cities(game, city)
+    return game
+
+
+def drafting(players: int) -> Sequence[View]:
+    """Let some have picked their characters, and the next one think."""
+    game = table(players)
+    game.expire()
+    game.expire()
+    return [stage.public(game)]
+
+
+def complete() -> Sequence[View]:
+    """Let everyone's city be complete, in the turn of somebody with a long name."""
+    game = table(city=7)
+    stage.cast(game, *CAST)
+    game.board.first_complete = S1
+    return [stage.public(game)]
+
+
+def crowded() -> Sequence[View]:
+    """Let the cities be as large as they can be."""
+    game = table(players=4, city=12, end_city_size=10)
+    stage.cast(game, *CAST[:4])
+    return [stage.public(game)]
+
+
+def crowded_table() -> Sequence[View]:
+    """Let seven cities be as large as there are cards for."""
+    game = table(city=8, end_city_size=10)
+    game.board.players[S1].city += game.board.deck[:4]
+    stage.cast(game, *CAST)
+    return [stage.public(game)]
+
+
+def between_two() -> Sequence[View]:
+    """Let two play, each as two characters."""
+    game = table(2, city=7)
+    stage.cast(game, (S1, "king"), (S2, "bishop"), (S1, "architect"), (S2, "warlord"))
+    game.expire()
+    return [stage.public(game)]
+
+
+def called(*, murdered: bool = False, robbed: bool = False) -> Sequence[View]:
+    """Let the Warlord be called after the Architect, in this plight."""
+    game = table()
+    stage.on_turn(game, S6, "architect", *(one for one in CAST if one[0] != S6))
+    warlord = CharacterId(CharacterName.WARLORD)
+    game.board.round.murdered = warlord if murdered else None
+    game.board.round.robbed = warlord if robbed else None
+    game.board.round.thief = S2
+    before = stage.public(game)
+    game.expire()
+    game.expire()
+    return [before, stage.public(game)]
+
+
+def nobody() -> Sequence[View]:
+    """Let the last character be called in vain, so that the next draft begins."""
+    game = table()
+    stage.on_turn(game, S6, "architect")
+    before = stage.public(game)
+    game.expire()
+    game.expire()
+    return [before, stage.public(game)]
+
+
+def named(by: str) -> Sequence[View]:
+    """Let the Assassin or the Thief name the Warlord."""
+    game = table()
+    seat = S1 if by == "assassin" else S2
+    stage.on_turn(game, seat, by, *(one for one in CAST if one[0] != seat))
+    before = stage.public(game)
+    stage.act(game, seat, "ability", character="warlord")
+    return [before, stage.public(game)]
+
+
+def last_round() -> Sequence[View]:
+    """Let somebody build the last district of a city."""
+    game = table()
+    stage.give(game, S4, hand=["temple"], gold=9)
+    stage.on_turn(game, S4, "king", *(one for one in CAST if one[0] != S4))
+    game.expire()
+    before = stage.public(game)
+    stage.act(game, S4, "build", district_name="temple")
+    return [before, stage.public(game)]
+
+
+def over() -> Sequence[View]:
+    """Let the game be over."""
+    game = table(city=7)
+    stage.cast(game, *CAST)
+    game.board.first_complete = S1
+    game.end()
+    assert game.result is not None
+    return [stage.public(game) | {"result": game.result.to_json()}]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is shown one after the other, and what is to be seen then."""
+
+    views: Callable[[], Sequence[View]]
+    seen: str
+
+    def states(self, real: Mapping[str, Any]) -> list[dict[str, Any]]:
+        """Return states for a page that was told of this real one."""
+        return [_state(view, real) for view in self.views()]
+
+
+def _state(view: View, real: Mapping[str, Any]) -> dict[str, Any]:
+    shown = {**view}
+    result = shown.pop("result", None)
+    seats = [_seat(at, player["player"]) for at, player in enumerate(shown["players"])]
+    stage_name = "playing" if result is None else "over"
+    public = real["public"] | {
+        "stage": stage_name,
+        "game": Citadels.id,
+        "seats": seats,
+        "view": shown,
+        "result": result,
+        "clock": {"name": "decision", "running": False},
+    }
+    return {**real, "public": public, "remaining": 600_000}
+
+
+def _seat(at: int, seat: SeatId) -> dict[str, Any]:
+    """Return a seat as everyone sees it; the third has gone to fetch something to drink."""
+    marks = {"colour": at, "shape": SHAPES[at]}
+    flags = {"present": at != 2, "ready": True, "watching": False, "bot": False, "gone": False}
+    return {"id": seat, "name": NAMES[at], "kind": "phone", **marks, **flags}
+
+
+def _moment(kind: str) -> str:
+    return f"citadels-moment [data-moment={kind}]"
+
+
+SCENES: Final[Mapping[str, Scene]] = {
+    "draft": Scene(lambda: drafting(7), "citadels-row .draft .taken"),
+    "draft of four": Scene(lambda: drafting(4), "citadels-row .draft .aside"),
+    "complete cities": Scene(complete, "citadels-city .complete"),
+    "twelve districts": Scene(crowded, "citadels-city .broad"),
+    "seven large cities": Scene(crowded_table, "citadels-city .dense"),
+    "two players": Scene(between_two, "citadels-city .broad"),
+    "call": Scene(called, _moment("call")),
+    "call of a murdered": Scene(lambda: called(murdered=True), _moment("call")),
+    "call of a robbed": Scene(lambda: called(robbed=True), _moment("call")),
+    "call in vain": Scene(nobody, _moment("call")),
+    "murder": Scene(lambda: named("assassin"), _moment("murder")),
+    "robbery": Scene(lambda: named("thief"), _moment("robbery")),
+    "last round": Scene(last_round, _moment("last_round")),
+    "over": Scene(over, "citadels-scoring .wins"),
+}
