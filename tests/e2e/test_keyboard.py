@@ -121,6 +121,7 @@ def pairing(voters: list[Player], targets: list[Player]) -> list[Player]:
 
 def test_a_tv_is_led_by_arrow_keys(company: Company) -> None:
     tv = company.tvs["en"]
+    tv.light("dark")
     tv.show("listening")
     page = tv.page
     helping = page.get_by_role("button", name=tv.word("tv.help"))
