@@ -146,6 +146,14 @@ def over() -> Sequence[View]:
     return [stage.public(game) | {"result": game.result.to_json()}]
 
 
+def over_at_once() -> Sequence[View]:
+    """Let the game be over before anyone has built anything, so that all share the win."""
+    game = table(city=0)
+    game.end()
+    assert game.result is not None
+    return [stage.public(game) | {"result": game.result.to_json()}]
+
+
 @dataclass(frozen=True)
 class Scene:
     """What is shown one after the other, and what is to be seen then."""
@@ -155,10 +163,11 @@ class Scene:
 
     def states(self, real: Mapping[str, Any]) -> list[dict[str, Any]]:
         """Return states for a page that was told of this real one."""
-        return [_state(view, real) for view in self.views()]
+        return [state_of(view, real) for view in self.views()]
 
 
-def _state(view: View, real: Mapping[str, Any]) -> dict[str, Any]:
+def state_of(view: View, real: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the real state of a table, as if this were seen there."""
     shown = {**view}
     result = shown.pop("result", None)
     seats = [_seat(at, player["player"]) for at, player in enumerate(shown["players"])]
@@ -200,4 +209,5 @@ SCENES: Final[Mapping[str, Scene]] = {
     "robbery": Scene(lambda: named("thief"), _moment("robbery")),
     "last round": Scene(last_round, _moment("last_round")),
     "over": Scene(over, "citadels-scoring .wins"),
+    "shared win": Scene(over_at_once, "citadels-scoring .shared"),
 }

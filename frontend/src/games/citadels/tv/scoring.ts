@@ -1,5 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
+import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
 import { WREATH } from "../../../shared/art/wreath";
 import { announce } from "../../../shared/announce";
@@ -66,7 +67,8 @@ export class Scoring extends TableElement {
   private ending(now: Public, result: GameResult): TemplateResult {
     const winners = winnersOf(now);
     const why = [this.tie(result), this.store.whyOver(result.ended_by), t("tv.rematch")];
-    return html`<header class="ending">
+    const shared = classMap({ shared: winners.length > 1, crowd: winners.length > FEW });
+    return html`<header class="ending ${shared}">
       <div class="podium">
         ${winners.map(
           (seat) =>
