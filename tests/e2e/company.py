@@ -108,7 +108,7 @@ def gathered_company(table: Invitation, room: Room, recorder: Recorder) -> Itera
         for language in LANGUAGES
     }
     phones = {
-        language: _phone(room, name, table.phone, language, SeatId(f"s{number}"))
+        language: phone_at(room, name, table.phone, language, SeatId(f"s{number}"))
         for number, (language, name) in enumerate(zip(LANGUAGES, NAMES, strict=False), 1)
     }
     for phone in phones.values():
@@ -118,7 +118,7 @@ def gathered_company(table: Invitation, room: Room, recorder: Recorder) -> Itera
     for name in NAMES[len(phones) :]:
         phones["en"].send(type="add_bot", name=name)
     watchers = {
-        language: _phone(room, f"watcher {language}", table.phone, language)
+        language: phone_at(room, f"watcher {language}", table.phone, language)
         for language in LANGUAGES
     }
     for watcher in watchers.values():
@@ -129,7 +129,8 @@ def gathered_company(table: Invitation, room: Room, recorder: Recorder) -> Itera
     yield Company(recorder, phones, watchers, tvs, generic)
 
 
-def _phone(room: Room, name: str, link: str, language: str, seat: SeatId | None = None) -> Screen:
+def phone_at(room: Room, name: str, link: str, language: str, seat: SeatId | None = None) -> Screen:
+    """Open the link to a table on a phone."""
     lines: list[Line] = []
     client = room.phone(
         name,

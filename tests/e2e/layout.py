@@ -1,9 +1,12 @@
 """Whether a picture fits its screen, for thumbs and from across a room."""
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Page
+
+type Size = tuple[int, int]
 
 PHONES: Final = ((360, 640), (390, 844), (430, 932))
 TVS: Final = ((1280, 720), (1920, 1080))
@@ -14,9 +17,9 @@ READABLE: Final = 24
 PROBE: Final = Path(__file__).with_suffix(".js").read_text("utf-8")
 
 
-def on_phone(page: Page) -> list[str]:
-    """Return what does not fit a phone of any size."""
-    return [found for size in PHONES for found in _at(page, size, smallestTarget=THUMB)]
+def on_phone(page: Page, sizes: Iterable[Size] = PHONES) -> list[str]:
+    """Return what does not fit a phone of these sizes."""
+    return [found for size in sizes for found in _at(page, size, smallestTarget=THUMB)]
 
 
 def on_tv(page: Page, readable: int = READABLE) -> list[str]:
@@ -28,7 +31,7 @@ def on_tv(page: Page, readable: int = READABLE) -> list[str]:
     ]
 
 
-def _at(page: Page, size: tuple[int, int], **wanted: float) -> list[str]:
+def _at(page: Page, size: Size, **wanted: float) -> list[str]:
     width, height = size
     page.set_viewport_size({"width": width, "height": height})
     known = {"tv": False, "smallestText": 0, "smallestTarget": 0}

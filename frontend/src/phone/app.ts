@@ -4,7 +4,7 @@ import { icon } from "../shared/art/icons";
 import "../shared/elements/clock";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/notices";
-import "../shared/elements/sheet";
+import { STEP_BACK } from "../shared/elements/sheet";
 import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
 import { setScene } from "../shared/scene";
@@ -189,7 +189,7 @@ export class Phone extends TableElement {
 
   /** The back button closes what lies on top; at the bare table it offers the way out. */
   private stepBack(): void {
-    if (this.question !== null) this.question = null;
-    else this.sheet = this.sheet === null ? "menu" : null;
+    const bare = window.dispatchEvent(new Event(STEP_BACK, { cancelable: true }));
+    if (bare) void this.show("menu");
   }
 }

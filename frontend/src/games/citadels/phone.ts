@@ -59,6 +59,7 @@ export class CitadelsPhone extends TableElement {
     this.announcer.listen();
     const { me } = this.store;
     const mine = me !== null && (viewOf(this.store)?.waiting_for.includes(me.id) ?? false);
+    this.toggleAttribute("mine", mine);
     this.toggleAttribute("acting", mine && viewOf(this.store)?.phase !== "draft_pick");
   }
 

@@ -6,6 +6,9 @@ import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import styles from "./sheet.css?inline";
 
+/** Told before the back button does anything else: whatever lies on top closes. */
+export const STEP_BACK = "step-back";
+
 /** A sheet that slides over the page; it is open while it is in the page. */
 @customElement("parlor-sheet")
 export class Sheet extends SpeakingElement {
@@ -13,6 +16,16 @@ export class Sheet extends SpeakingElement {
 
   @property() heading = "";
   @query("dialog") private readonly dialog!: HTMLDialogElement;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const back = (event: Event): void => {
+      event.preventDefault();
+      this.closed();
+    };
+    window.addEventListener(STEP_BACK, back);
+    this.while(() => window.removeEventListener(STEP_BACK, back));
+  }
 
   override firstUpdated(): void {
     this.dialog.showModal();

@@ -40,7 +40,7 @@ export class Seats extends TableElement {
     const { gold, hand_size: hand, city, complete } = player;
     const me = seat.id === this.store.me?.id;
     const acts = waiting.includes(seat.id);
-    return html`<li>
+    return html`<li aria-label=${seat.name}>
       <button
         class=${classMap({ acts, me, complete })}
         data-seat=${seat.id}

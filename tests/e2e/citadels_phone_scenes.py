@@ -1,0 +1,229 @@
+"""Moments of Citadels for a phone, made by its engine: I am the first of seven with long names."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from custom_components.parlor.games.citadels import Citadels
+from custom_components.parlor.games.citadels.draft import Draft
+from custom_components.parlor.games.citadels.words import CharacterId
+from custom_components.parlor.games.vocabulary import SeatId
+from tests.e2e.citadels_tv_scenes import fill_cities, state_of
+from tests.games.citadels import stage
+from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7, SEATS
+
+ME: Final = S1
+# Two of them cost more than I have, and one stands in my city already.
+HAND: Final = ("battlefield", "trading_post", "monastery", "palace", "fortress", "watchtower")
+TOOLS: Final = ("laboratory", "smithy", "observatory", "trading_post", "graveyard")
+CHARACTERS: Final = (
+    "assassin",
+    "thief",
+    "magician",
+    "king",
+    "bishop",
+    "merchant",
+    "architect",
+    "warlord",
+)
+
+type Moment = Callable[[], Citadels]
+
+
+def table(players: int = 7, hand: Sequence[str] = HAND) -> Citadels:
+    """Return a game in which everyone has built something and holds cards."""
+    game = stage.start(players)
+    mine = [*map(partial(stage.find, game), hand)]
+    built = [*map(partial(stage.find, game), TOOLS)]
+    fill_cities(game, 4)
+    for player in game.board.players.values():
+        game.board.deal(player, 2)
+    stage.give(game, ME, hand=(), city=())
+    me = game.board.players[ME]
+    me.hand, me.city, me.gold = mine, built, 3
+    game.board.memory.seen(ME, mine)
+    return game
+
+
+def drafting(game: Citadels, *, rounds: int = 1) -> Citadels:
+    """Let me be the first to choose a character; the Merchant lies face down."""
+    order = tuple(SEATS[: len(game.seats)]) * rounds
+    available = [CharacterId(one) for one in CHARACTERS if one != "merchant"]
+    game.draft = Draft(order, (), (CharacterId("merchant"),), available)
+    return game
+
+
+def choosing() -> Citadels:
+    """Let me choose."""
+    return drafting(table())
+
+
+def chosen(character: str = "bishop", hand: Sequence[str] = HAND) -> Citadels:
+    """Let me have chosen, and the next one think."""
+    game = drafting(table(hand=hand))
+    stage.act(game, ME, "draft_pick", character=character)
+    return game
+
+
+def choosing_a_second() -> Citadels:
+    """Let two play, and me choose once more."""
+    game = drafting(table(2), rounds=2)
+    stage.act(game, ME, "draft_pick", character="architect")
+    game.expire()
+    return game
+
+
+def as_two() -> Citadels:
+    """Let two play, each as two characters, and the other be on turn."""
+    game = table(2)
+    stage.cast(game, (ME, "magician"), (S2, "assassin"), (ME, "architect"), (S2, "warlord"))
+    stage.act(game, S2, "ability", character="architect")
+    return game
+
+
+def cast(character: str, hand: Sequence[str] = HAND) -> Citadels:
+    """Let me be this character, the others be the others, and the first of them be called."""
+    game = table(hand=hand)
+    others = [one for one in CHARACTERS if one not in (character, "merchant")]
+    stage.cast(game, (ME, character), *zip((S2, S3, S4, S5, S6, S7), others, strict=True))
+    return game
+
+
+def my_turn(character: str, hand: Sequence[str] = HAND) -> Citadels:
+    """Let me be called as this character."""
+    game = cast(character, hand)
+    while game.turn is not None and game.turn.seat != ME:
+        game.expire()
+    return game
+
+
+def gathered(character: str, hand: Sequence[str] = HAND) -> Citadels:
+    """Let me have taken my gold."""
+    game = my_turn(character, hand)
+    stage.act(game, ME, "take_gold")
+    return game
+
+
+def drawing() -> Citadels:
+    """Let me keep one of three cards."""
+    game = my_turn("king")
+    stage.act(game, ME, "draw_cards")
+    return game
+
+
+def robbing() -> Citadels:
+    """Let me be the Thief after a murder."""
+    game = cast("thief")
+    stage.act(game, S2, "ability", character="warlord")
+    game.expire()
+    game.expire()
+    return game
+
+
+def besieging() -> Citadels:
+    """Let me be the Warlord, among a complete city, a Bishop's, and an empty one."""
+    game = my_turn("warlord")
+    players = game.board.players
+    players[S4].city += [game.board.deck.pop() for _ in range(3)]
+    stage.give(game, S7, city=())
+    return game
+
+
+def ruined() -> Citadels:
+    """Let the Warlord tear down what I may take back."""
+    game = cast("bishop")
+    while game.turn is not None and game.turn.character.id != "warlord":
+        game.expire()
+    stage.murder(game, "bishop")
+    stage.give(game, S7, gold=9)
+    stage.act(game, S7, "ability", target=ME, district_name="trading_post")
+    return game
+
+
+def waiting(character: str = "warlord", hand: Sequence[str] = HAND) -> Citadels:
+    """Let others plan my murder and a robbery, before I am called."""
+    game = cast(character, hand)
+    stage.act(game, S2, "ability", character="warlord")
+    game.expire()
+    game.expire()
+    stage.act(game, S3, "ability", character="king")
+    return game
+
+
+def fallen(*, robbed: bool = False) -> Citadels:
+    """Let me be called after somebody has named me, and then the others go on."""
+    game = cast("magician")
+    namer, character = (S3, "thief") if robbed else (S2, "assassin")
+    while game.turn is not None and game.turn.character.id != character:
+        game.expire()
+    stage.act(game, namer, "ability", character="magician")
+    while game.turn is not None and game.turn.character.id != "bishop":
+        game.expire()
+    return game
+
+
+def last_round() -> Citadels:
+    """Let somebody's city be complete."""
+    game = cast("warlord")
+    game.board.first_complete = S4
+    return game
+
+
+def over() -> Citadels:
+    """Let the game be over."""
+    game = last_round()
+    game.end()
+    return game
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A moment, what is to be seen then, and what is tapped before that."""
+
+    moment: Moment
+    seen: str
+    taps: Sequence[str] = ()
+
+
+def state(game: Citadels, real: Mapping[str, Any], me: SeatId | None = ME) -> dict[str, Any]:
+    """Return the real state of a table, as if this game were played there, and seen by me."""
+    result = game.result.to_json() if game.result is not None else None
+    shown = state_of(stage.public(game) | {"result": result}, real)
+    private = {"seat": me, "view": stage.private(game, me) if me is not None else {}}
+    offers = [offer.to_json() for offer in game.offers(me)] if me is not None else []
+    return shown | {"private": real["private"] | private, "offers": offers}
+
+
+def _aim(moment: Moment, target: str) -> Scene:
+    """Open the sheet on which an ability is aimed, and choose somebody or something."""
+    taps = ("[data-action=ability]", f"citadels-aim {target}")
+    return Scene(moment, "citadels-aim .chosen", taps)
+
+
+SCENES: Final[Mapping[str, Scene]] = {
+    "choosing": Scene(choosing, "[data-action=draft_pick]"),
+    "choosing a second": Scene(choosing_a_second, "[data-action=draft_pick]"),
+    "chosen": Scene(chosen, "citadels-bar .note"),
+    "two characters": Scene(as_two, "citadels-bar .note"),
+    "my turn": Scene(partial(my_turn, "architect"), "[data-action=take_gold]"),
+    "my turn with every tool": Scene(partial(my_turn, "magician"), "[data-action=lab_discard]"),
+    "gathered": Scene(partial(gathered, "architect"), "[data-action=build]"),
+    "gathered with every tool": Scene(partial(gathered, "magician"), "[data-action=build]"),
+    "swapping cards": Scene(
+        partial(gathered, "magician"), "[data-action=cancel]", ["[data-action=discard_draw]"]
+    ),
+    "drawing": Scene(drawing, "[data-action=keep_card]"),
+    "murder": _aim(partial(my_turn, "assassin"), "[data-character=architect]"),
+    "robbery": _aim(robbing, "[data-character=architect]"),
+    "magic": _aim(partial(my_turn, "magician"), "[data-seat=s4]"),
+    "siege": _aim(besieging, "label:not(.off)"),
+    "ruin": Scene(ruined, "[data-action=graveyard]"),
+    "waiting": Scene(waiting, "citadels-bar .note"),
+    "murdered": Scene(fallen, "citadels-bar .note"),
+    "robbed": Scene(partial(fallen, robbed=True), "citadels-bar .note"),
+    "last round": Scene(last_round, ".caps b"),
+    "my city": Scene(choosing, "citadels-visit", ["[data-seat=s1]"]),
+    "somebody's city": Scene(waiting, "citadels-visit", ["[data-seat=s3]"]),
+    "over": Scene(over, "parlor-over"),
+}
