@@ -50,6 +50,18 @@ async def test_a_page_is_never_kept_and_loads_nothing_foreign(
     }
 
 
+@pytest.mark.parametrize("url", PAGES)
+async def test_a_page_is_packed_for_those_who_can_unpack_it(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    client = await hass_client_no_auth()
+    packed = await client.get(url, headers={"Accept-Encoding": "gzip"})
+    plain = await client.get(url, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert "__NONCE__" not in await plain.text()
+
+
 async def test_every_page_has_a_nonce_of_its_own(
     entry: ParlorConfigEntry, hass_client_no_auth: MakeClient
 ) -> None:

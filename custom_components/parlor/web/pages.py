@@ -57,7 +57,7 @@ class PageView(HomeAssistantView):
         if html is None:
             raise web.HTTPServiceUnavailable(text=NOT_BUILT)
         nonce = secrets.token_urlsafe(16)
-        return web.Response(
+        response = web.Response(
             text=html.replace("__NONCE__", nonce).replace("__BUILD__", self._pages.build),
             content_type="text/html",
             headers={
@@ -67,6 +67,8 @@ class PageView(HomeAssistantView):
                 "X-Content-Type-Options": "nosniff",
             },
         )
+        response.enable_compression()
+        return response
 
 
 class ShortView(HomeAssistantView):
