@@ -21,8 +21,8 @@ BY_CHANCE: Final = frozenset({"citadels-turn-phone", "citadels-cities-tv"})
 
 COMPANY: Final = 5
 CITY: Final = 4
-# By then nearly everyone has something to show, and nobody is done.
-GROWN: Final = 8
+# By then most have something to show, and nobody is done.
+GROWN: Final = 6
 
 
 def evening(studio: Studio) -> None:
@@ -60,8 +60,18 @@ def evening(studio: Studio) -> None:
 def builder_among(citizens: Sequence[Citizen]) -> Citizen:
     """Play until the cities have grown, and return who is about to build another district."""
     while not (ready := [citizen for citizen in citizens if about_to_build(citizen)]):
-        assert play_on(citizens), "the game was over before the cities had grown"
+        if not play_on(citizens):
+            # Now and then the bots are done before any guest could build in a grown city.
+            play_again(citizens[0])
     return ready[0]
+
+
+def play_again(host: Citizen) -> None:
+    """Begin another game with the same people."""
+    version = host.version
+    host.tap("Play again")
+    host.follow(version + 1)
+    expect(host.page.locator("citadels-bar")).to_be_visible()
 
 
 def about_to_build(citizen: Citizen) -> bool:
