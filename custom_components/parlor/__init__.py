@@ -20,7 +20,7 @@ from .house import JOURNALS, HassHouse, ParlorConfigEntry
 from .library import Shelf
 from .services import async_setup_services
 from .table.house import Settings
-from .table.journal import CannotOpen, Journal
+from .table.journal.journal import CannotOpen, Journal
 from .table.table import Table
 from .trouble import TroubleWatch, clear_table, report_bad_packs
 from .web import async_close_connections, async_setup_web

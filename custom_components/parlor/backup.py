@@ -7,7 +7,7 @@ import sqlite3
 from homeassistant.core import HomeAssistant
 
 from .house import JOURNALS
-from .table.journal import Journal, NotSaved
+from .table.journal.journal import Journal, NotSaved
 
 
 async def async_pre_backup(hass: HomeAssistant) -> None:

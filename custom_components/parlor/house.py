@@ -12,7 +12,7 @@ from homeassistant.util.hass_dict import HassKey
 
 from .const import DOMAIN
 from .table.house import Cancel
-from .table.journal import Journal
+from .table.journal.journal import Journal
 from .table.table import Table
 
 type ParlorConfigEntry = ConfigEntry[Table]

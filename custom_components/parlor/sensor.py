@@ -19,7 +19,7 @@ from .entity import ParlorEntity
 from .games import GAMES
 from .house import JOURNALS, ParlorConfigEntry
 from .scene import LOBBY, Scene, in_a_row
-from .table.results import last_winners
+from .table.journal.results import last_winners
 
 PARALLEL_UPDATES = 0
 

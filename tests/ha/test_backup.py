@@ -9,7 +9,7 @@ import pytest
 
 from custom_components.parlor.backup import async_post_backup, async_pre_backup
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.journal import Journal, NotSaved
+from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from tests.house import open_table
 
 

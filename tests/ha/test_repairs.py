@@ -15,7 +15,7 @@ from pytest_homeassistant_custom_component.typing import (  # type: ignore[impor
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import JOURNALS, ParlorConfigEntry
-from custom_components.parlor.table.journal import Journal, NotSaved, Statement
+from custom_components.parlor.table.journal.journal import Journal, NotSaved, Statement
 from custom_components.parlor.web.links import guest_base
 
 from .company import ask, play, value

@@ -10,7 +10,7 @@ import pytest
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.journal import NotSaved
+from custom_components.parlor.table.journal.journal import NotSaved
 from custom_components.parlor.table.table import Caller, SeatKind
 from tests.house import open_table
 

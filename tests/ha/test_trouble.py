@@ -11,7 +11,7 @@ import pytest
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.journal import Journal, NotSaved
+from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.seats import Caller
 from tests.house import open_table
 

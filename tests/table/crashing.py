@@ -16,8 +16,8 @@ from unittest.mock import patch
 import orjson
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.table.journal import Journal
-from custom_components.parlor.table.writer import Statement, Writer
+from custom_components.parlor.table.journal.journal import Journal
+from custom_components.parlor.table.journal.writer import Statement, Writer
 from tests.table.evening import HOUSE, Evening, Phone
 
 MOVES = 90

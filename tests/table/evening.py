@@ -12,7 +12,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.table.house import Library
-from custom_components.parlor.table.journal import Journal
+from custom_components.parlor.table.journal.journal import Journal
 from custom_components.parlor.table.table import Caller, Seat, Settings, Table
 
 from .tally import GAMES

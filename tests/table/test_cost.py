@@ -7,8 +7,8 @@ from typing import override
 import pytest
 
 from custom_components.parlor.games.vocabulary import Json
-from custom_components.parlor.table.record import Record
-from custom_components.parlor.table.writer import Statement, Writer
+from custom_components.parlor.table.journal.record import Record
+from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import Evening
 from .tally import Tally

@@ -9,7 +9,7 @@ import pytest
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
-from custom_components.parlor.table.writer import Statement, Writer
+from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import HOUSE, Evening, Phone, refusal
 

@@ -8,9 +8,9 @@ import sqlite3
 
 import pytest
 
-from custom_components.parlor.table.journal import CannotOpen
+from custom_components.parlor.table.journal.journal import CannotOpen
+from custom_components.parlor.table.journal.stored import Stored
 from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
-from custom_components.parlor.table.stored import Stored
 
 from .evening import HOUSE, Evening, refusal
 from .tally import Solo, Tally

@@ -7,7 +7,7 @@ import threading
 import orjson
 import pytest
 
-from custom_components.parlor.table.writer import Statement, Writer
+from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import Evening, Phone
 

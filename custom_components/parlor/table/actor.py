@@ -10,19 +10,19 @@ from typing import Any
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
-from . import ledger
-from .answers import Request
 from .bots import Bots
-from .claims import Claims, withdraw
 from .clocks import Clocks, Ring
+from .deeds.claims import Claims, withdraw
 from .draft import Draft
-from .journal import Journal, NotSaved
+from .journal import ledger
+from .journal.answers import Request
+from .journal.journal import Journal, NotSaved
+from .journal.record import Happening
 from .keeper import Job, Outcome
 from .opening import Opened
 from .party import Stage
 from .presence import Listener, Presence
 from .published import Published
-from .record import Happening
 from .refusals import TableRefusal
 from .room import Room
 from .watches import AwayWatch, ClockWatch, HostWatch

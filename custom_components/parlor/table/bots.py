@@ -12,8 +12,8 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .draft import Draft
+from .journal.record import Happening
 from .published import Published
-from .record import Happening
 from .room import Room
 from .watches import Timer
 

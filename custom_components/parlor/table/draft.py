@@ -7,12 +7,12 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from . import ledger
-from .journal import Statement
+from .journal import ledger
+from .journal.journal import Statement
+from .journal.record import Entry, Happening
 from .match import Match
 from .party import Party, Stage
 from .published import Published
-from .record import Entry, Happening
 from .room import Room
 
 

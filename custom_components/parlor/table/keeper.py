@@ -11,15 +11,15 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
-from . import ledger
-from .answers import Answers, Request
+from .deeds.lobby import back_to_lobby
 from .draft import Draft
-from .journal import Journal, NotSaved, Statement
-from .lobby import back_to_lobby
+from .journal import ledger
+from .journal.answers import Answers, Request
+from .journal.journal import Journal, NotSaved, Statement
+from .journal.record import CannotReplay
 from .match import Match
 from .party import Party, Stage
 from .published import Published
-from .record import CannotReplay
 from .refusals import TableRefusal
 from .room import Room
 from .starting import with_watchers

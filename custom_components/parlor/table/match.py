@@ -7,7 +7,7 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from .record import Entry, Record
+from .journal.record import Entry, Record
 
 
 class Match:

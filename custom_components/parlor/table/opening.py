@@ -5,17 +5,17 @@ import logging
 import sqlite3
 from typing import Final
 
-from . import ledger
-from .answers import Answers
+from .deeds.lobby import in_lobby
 from .host import successor
-from .journal import CannotOpen, Damaged, Journal, NotSaved
+from .journal import ledger
+from .journal.answers import Answers
+from .journal.journal import CannotOpen, Damaged, Journal, NotSaved
+from .journal.record import CannotReplay
+from .journal.stored import Stored, StoredGame
 from .keeper import Keeper, Trouble
-from .lobby import in_lobby
 from .match import Match
 from .party import Party, Stage
-from .record import CannotReplay
 from .room import Room
-from .stored import Stored, StoredGame
 
 _LOGGER = logging.getLogger(__name__)
 

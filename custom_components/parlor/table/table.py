@@ -11,13 +11,14 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from . import ledger, lobby, play
 from .actor import Actor
+from .deeds import lobby, play
+from .deeds.messages import MESSAGES
 from .draft import Draft
 from .house import House, Library, NoLibrary, Settings
-from .journal import Journal
+from .journal import ledger
+from .journal.journal import Journal
 from .keeper import Trouble
-from .messages import MESSAGES
 from .opening import new_codes, open_table
 from .party import Party, Stage
 from .presence import Listener

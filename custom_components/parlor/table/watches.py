@@ -4,15 +4,15 @@ from collections.abc import Callable
 
 from custom_components.parlor.games.vocabulary import SeatId
 
-from . import ledger
 from .clocks import Clocks
 from .draft import Draft
 from .host import host_is_there, successor
 from .house import Cancel
+from .journal import ledger
+from .journal.record import Happening
 from .party import Party, Stage
 from .presence import Presence
 from .published import Published
-from .record import Happening
 from .room import Room
 
 type Tell = Callable[[Callable[[Draft], None]], None]

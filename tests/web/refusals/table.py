@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import custom_components.parlor
 from custom_components.parlor.table.house import Settings
-from custom_components.parlor.table.journal import Journal, NotSaved
+from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.web import connections, socket
 from custom_components.parlor.web.access import GUESSES

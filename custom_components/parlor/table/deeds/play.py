@@ -6,13 +6,12 @@ import orjson
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
-
-from .draft import Draft
-from .host import need_powers, need_to_go_on
-from .party import Stage
-from .record import Happening
-from .refusals import TableRefusal
-from .seats import Caller, Seat
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.host import need_powers, need_to_go_on
+from custom_components.parlor.table.journal.record import Happening
+from custom_components.parlor.table.party import Stage
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller, Seat
 
 
 def pause(draft: Draft, caller: Caller) -> dict[str, Json]:

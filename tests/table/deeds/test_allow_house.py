@@ -3,10 +3,9 @@
 from pathlib import Path
 import sqlite3
 
-from custom_components.parlor.table.schema import MIGRATIONS
+from custom_components.parlor.table.journal.schema import MIGRATIONS
 from custom_components.parlor.table.seats import Caller, SeatKind
-
-from .evening import HOUSE, Evening, Phone, refusal
+from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 ADD = {"amount": 1}
 

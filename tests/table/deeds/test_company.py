@@ -1,6 +1,6 @@
 """Leaving, and what the host does about seats."""
 
-from .evening import HOUSE, Evening, refusal
+from tests.table.evening import HOUSE, Evening, refusal
 
 
 async def test_leaving_the_lobby_frees_the_seat_and_the_name(evening: Evening) -> None:

@@ -5,8 +5,7 @@ import pytest
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.table.seats import Shape
 from custom_components.parlor.table.table import SeatKind, Settings
-
-from .evening import HOUSE, Evening, Phone, refusal
+from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 
 async def test_the_first_human_is_the_host(evening: Evening) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from .evening import HOUSE, Evening, Phone, refusal
+from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 
 async def test_a_resend_gets_the_same_answer_and_acts_once(evening: Evening) -> None:

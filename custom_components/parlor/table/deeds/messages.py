@@ -6,11 +6,11 @@ from typing import Final
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller
 
 from . import claims, company, lobby, play
-from .draft import Draft
-from .refusals import TableRefusal
-from .seats import Caller
 
 type Change = Callable[[Draft], dict[str, Json]]
 

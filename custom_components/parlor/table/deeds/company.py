@@ -4,14 +4,14 @@ from dataclasses import replace
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.host import has_powers, need_powers, successor
+from custom_components.parlor.table.journal.record import Happening
+from custom_components.parlor.table.party import Stage
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller, Seat
 
-from .draft import Draft
-from .host import has_powers, need_powers, successor
 from .lobby import back_to_lobby, free_name
-from .party import Stage
-from .record import Happening
-from .refusals import TableRefusal
-from .seats import Caller, Seat
 
 
 def leave(draft: Draft, caller: Caller) -> dict[str, Json]:

@@ -9,11 +9,10 @@ import threading
 
 import pytest
 
-from custom_components.parlor.table.journal import Damaged, Journal, NotSaved, Statement
-from custom_components.parlor.table.schema import MIGRATIONS, migrate
-from custom_components.parlor.table.writer import Writer
-
-from .evening import Evening
+from custom_components.parlor.table.journal.journal import Damaged, Journal, NotSaved, Statement
+from custom_components.parlor.table.journal.schema import MIGRATIONS, migrate
+from custom_components.parlor.table.journal.writer import Writer
+from tests.table.evening import Evening
 
 
 def note(key: str) -> Statement:
@@ -110,7 +109,7 @@ async def test_what_cannot_be_migrated_stays_as_it_was(
     await journal.write([note("a")])
     await journal.close()
     later = (*MIGRATIONS, ("CREATE TABLE more (a) STRICT",))
-    monkeypatch.setattr("custom_components.parlor.table.schema.MIGRATIONS", later)
+    monkeypatch.setattr("custom_components.parlor.table.journal.schema.MIGRATIONS", later)
     db = sqlite3.connect(path, isolation_level=None)
     with pytest.raises(sqlite3.OperationalError):
         migrate(db)
@@ -125,7 +124,7 @@ async def test_an_older_file_is_brought_up_to_date(
     await journal.write([note("a")])
     await journal.close()
     later = (*MIGRATIONS, ("ALTER TABLE meta ADD COLUMN more TEXT",))
-    monkeypatch.setattr("custom_components.parlor.table.schema.MIGRATIONS", later)
+    monkeypatch.setattr("custom_components.parlor.table.journal.schema.MIGRATIONS", later)
     again = Journal(path)
     assert await again.open() is None
     rows = await again.read(lambda db: db.execute("SELECT * FROM meta").fetchall())

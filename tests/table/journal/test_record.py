@@ -4,10 +4,9 @@ import orjson
 import pytest
 
 from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.table.journal.record import CannotReplay, Entry, Happening, Record
 from custom_components.parlor.table.match import Match
-from custom_components.parlor.table.record import CannotReplay, Entry, Happening, Record
-
-from .tally import GAMES, Tally
+from tests.table.tally import GAMES, Tally
 
 SEATS = [SeatId("s1"), SeatId("s2"), SeatId("s3")]
 

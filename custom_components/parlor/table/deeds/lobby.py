@@ -6,15 +6,14 @@ from typing import Final
 
 from custom_components.parlor.games.refused import Refusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
-
-from . import choices
-from .draft import Draft
-from .host import need_powers
-from .names import tidy
-from .party import Party, Stage
-from .refusals import TableRefusal
-from .seats import Caller, Seat, SeatKind, Shape
-from .starting import expected, lineup, unready
+from custom_components.parlor.table import choices
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.host import need_powers
+from custom_components.parlor.table.names import tidy
+from custom_components.parlor.table.party import Party, Stage
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller, Seat, SeatKind, Shape
+from custom_components.parlor.table.starting import expected, lineup, unready
 
 BOT_NAMES: Final = (
     "Ada",

@@ -1,8 +1,7 @@
 """What the journal knows of finished games."""
 
-from custom_components.parlor.table.results import last_winners
-
-from .evening import Evening
+from custom_components.parlor.table.journal.results import last_winners
+from tests.table.evening import Evening
 
 
 async def test_nobody_has_won_at_a_new_table(evening: Evening) -> None:

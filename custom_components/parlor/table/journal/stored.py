@@ -8,11 +8,11 @@ from typing import Any, Self
 import orjson
 
 from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.table.party import Party, Stage
+from custom_components.parlor.table.seats import Seat, SeatKind, Shape
 
 from .journal import Damaged
-from .party import Party, Stage
 from .record import CannotReplay, Entry, Happening, Record
-from .seats import Seat, SeatKind, Shape
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,11 +7,11 @@ import orjson
 
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.table.party import Party
+from custom_components.parlor.table.seats import Seat
 
 from .journal import Statement
-from .party import Party
 from .record import Entry, Record
-from .seats import Seat
 
 KEPT_ANSWERS: Final = 32
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from .evening import HOUSE, Evening, refusal
+from tests.table.evening import HOUSE, Evening, refusal
 
 
 async def test_players_act_in_the_game(evening: Evening) -> None:

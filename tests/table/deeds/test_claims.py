@@ -3,8 +3,7 @@
 import asyncio
 
 from custom_components.parlor.table.table import Entered
-
-from .evening import HOUSE, Evening, Phone, refusal
+from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 
 async def claim(evening: Evening, name: str) -> asyncio.Task[Entered]:

@@ -6,12 +6,11 @@ from dataclasses import replace
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
-
-from .draft import Draft
-from .host import may_approve
-from .names import tidy
-from .refusals import TableRefusal
-from .seats import Caller, hashed
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.host import may_approve
+from custom_components.parlor.table.names import tidy
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller, hashed
 
 
 def claim(draft: Draft, name: object) -> SeatId:

@@ -1,0 +1,1 @@
+"""Deeds: what people can do at the table, beside playing its game."""

@@ -1,0 +1,1 @@
+"""The journal: what a table keeps, and how it is read again."""
