@@ -1,5 +1,6 @@
 """Parlor: a games table for Home Assistant."""
 
+from contextlib import suppress
 from pathlib import Path
 
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP, Platform
@@ -22,7 +23,7 @@ from .services import async_setup_services
 from .table.house import Settings
 from .table.journal.journal import CannotOpen, Journal
 from .table.table import Table
-from .trouble import TroubleWatch, clear_table, report_bad_packs
+from .trouble import Issue, TroubleWatch, clear, clear_table, report_bad_packs
 from .web import async_close_connections, async_setup_web
 from .words import async_load_words
 
@@ -82,8 +83,10 @@ async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> b
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
-    """Delete what a table has saved."""
+    """Delete what a table has saved; with the last table goes what was there for all of them."""
     clear_table(hass, entry.entry_id)
+    if not hass.config_entries.async_entries(DOMAIN):
+        clear(hass, Issue.BAD_PACKS)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
 
 
@@ -118,6 +121,8 @@ def _journal_path(hass: HomeAssistant, entry: ParlorConfigEntry) -> Path:
 
 
 def _delete(journal: Path) -> None:
-    """Delete a journal with all that stands beside it."""
+    """Delete a journal with what was put aside of it, and the folder where it was the last."""
     for path in journal.parent.glob(f"{journal.name}*"):
         path.unlink(missing_ok=True)
+    with suppress(OSError):  # another table's journal is in it, or it was never made
+        journal.parent.rmdir()

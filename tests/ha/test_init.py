@@ -93,6 +93,21 @@ async def test_a_removed_table_leaves_nothing_behind(
     assert all(path.name.startswith(kitchen.entry_id) for path in journals(house))
 
 
+async def test_the_last_table_takes_its_folder_with_it(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    kitchen = await open_table(house, "Kitchen")
+    aside = [path.with_name(f"{path.name}.damaged-1") for path in journals(house)]
+    for path in aside:
+        await house.async_add_executor_job(path.touch)
+    await house.config_entries.async_remove(entry.entry_id)
+    left = {path.name for path in journals(house)}
+    assert left >= {f"{kitchen.entry_id}.db", f"{kitchen.entry_id}.db.damaged-1"}
+    assert not {name for name in left if name.startswith(entry.entry_id)}
+    await house.config_entries.async_remove(kitchen.entry_id)
+    assert not await house.async_add_executor_job(aside[0].parent.exists)
+
+
 async def test_a_table_that_cannot_be_saved_is_tried_again_later(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:

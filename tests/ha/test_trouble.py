@@ -142,3 +142,12 @@ class TestPacks:
         await house.async_add_executor_job(folder.rename, folder.with_name("elsewhere"))
         await house.config_entries.async_reload(entry.entry_id)
         assert issues(house) == set()
+
+    async def test_bad_packs_are_no_trouble_once_the_last_table_is_gone(
+        self, house: HomeAssistant, bad: None
+    ) -> None:
+        first, last = await open_table(house), await open_table(house, "Kitchen")
+        await house.config_entries.async_remove(first.entry_id)
+        assert issues(house) == {"bad_packs"}
+        await house.config_entries.async_remove(last.entry_id)
+        assert issues(house) == set()
