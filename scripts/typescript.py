@@ -11,6 +11,7 @@ from typing import (
     Any,
     Final,
     Literal,
+    NewType,
     NotRequired,
     TypeAliasType,
     get_args,
@@ -44,6 +45,8 @@ class TypeScript:
         """Return how TypeScript says this type."""
         if hint in PLAIN:
             return PLAIN[hint]
+        if isinstance(hint, NewType):
+            return self.expression(hint.__supertype__)
         if isinstance(hint, TypeAliasType):
             return self._alias(hint)
         if isinstance(hint, type) and issubclass(hint, StrEnum):

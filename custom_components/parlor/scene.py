@@ -8,8 +8,9 @@ from homeassistant.const import MAX_LENGTH_STATE_STATE
 
 from .games import GAMES
 from .games.vocabulary import Json
+from .table.public import Public
+from .table.seats import SeatInfo
 from .table.table import Stage, Table
-from .web.protocol.server import Public, SeatInfo
 
 LOBBY: Final = "lobby"
 # Where a game says whose turn it is; the first of these that names a seat.
@@ -25,7 +26,7 @@ class Scene:
     @classmethod
     def of(cls, table: Table) -> Self:
         """Return what is published now."""
-        return cls(cast(Public, table.public()))
+        return cls(table.public())
 
     @property
     def playing(self) -> bool:

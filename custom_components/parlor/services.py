@@ -23,7 +23,6 @@ from .refusals import refusals_in_words
 from .table.names import alike
 from .table.refusals import TableRefusal
 from .table.table import Caller, Seat, Stage, Table
-from .web.protocol.server import Offered
 
 ATTR_ACTION: Final = "action"
 ATTR_GAME: Final = "game"
@@ -105,7 +104,7 @@ def _with_seats(
     by_name = {alike(other.name): other.id for other in table.seats if not other.gone}
     choices = {
         name: param["options"]
-        for offer in cast(list[Offered], table.offers(seat))
+        for offer in table.offers(seat)
         if offer["type"] == action
         for name, param in offer["params"].items()
     }

@@ -10,7 +10,7 @@ from pathlib import Path
 import resource
 import signal
 import sys
-from typing import override
+from typing import Any, override
 from unittest.mock import patch
 
 import orjson
@@ -40,9 +40,9 @@ class Seeing(Phone):
     @override
     def changed(self) -> None:
         super().changed()
-        view = self.seen[-1]["view"]
-        history = view["history"] if isinstance(view, dict) else []
-        if isinstance(history, list) and self.deadly == (self.seat, len(history)):
+        view: Any = self.seen[-1]["view"]
+        history = view["history"] if view is not None else []
+        if self.deadly == (self.seat, len(history)):
             die()
         note(
             seen=history,

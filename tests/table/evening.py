@@ -13,6 +13,7 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.table.house import Library
 from custom_components.parlor.table.journal.journal import Journal
+from custom_components.parlor.table.public import Public
 from custom_components.parlor.table.table import Caller, Seat, Settings, Table
 
 from .tally import GAMES
@@ -83,7 +84,7 @@ class Phone:
         self.seat = seat
         self.token = token
         self.versions: list[int] = []
-        self.seen: list[dict[str, Json]] = []
+        self.seen: list[Public] = []
         self.events: list[Event] = []
         self.told: list[str] = []
         self.detach = table.attach(seat, self)
@@ -214,6 +215,6 @@ class Evening:
 
     @property
     def history(self) -> Json:
-        view = self.table.public()["view"]
-        assert isinstance(view, dict)
-        return view["history"]
+        view: Any = self.table.public()["view"]
+        history: Json = view["history"]
+        return history

@@ -2,10 +2,26 @@
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import NotRequired, Self, TypedDict
 
 from .chance import Chance
 from .vocabulary import Action, Json, Rng, Value
+
+
+class OfferedParam(TypedDict):
+    """One of the options; a list of `min` to `max` of them where those are given."""
+
+    options: list[Value]
+    min: NotRequired[int]
+    max: NotRequired[int]
+
+
+class Offered(TypedDict):
+    """An action that this seat may take now; every combination of parameters is legal."""
+
+    type: str
+    params: dict[str, OfferedParam]
+    repeatable: bool
 
 
 def _same(one: object, other: Value) -> bool:
@@ -46,7 +62,7 @@ class Param:
         least, most = self.count
         return [*chance.sample(self.options, least + chance.below(most - least + 1))]
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> OfferedParam:
         """Return the parameter as the wire carries it."""
         if self.count is None:
             return {"options": [*self.options]}
@@ -77,7 +93,7 @@ class Offer:
             **{name: param.sample(chance) for name, param in self.params.items()},
         }
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> Offered:
         """Return the offer as the wire carries it."""
         return {
             "type": self.type,

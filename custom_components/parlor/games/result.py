@@ -2,9 +2,26 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Self
+from typing import Self, TypedDict
 
 from .vocabulary import Json, SeatId
+
+
+class PointsInfo(TypedDict):
+    """Points with their reason."""
+
+    reason: str
+    points: int
+    round: int | None
+
+
+class GameResult(TypedDict):
+    """Who won, and where every point came from."""
+
+    winners: list[SeatId]
+    scores: dict[SeatId, int]
+    breakdown: dict[SeatId, list[PointsInfo]]
+    ended_by: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,11 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-
-from custom_components.parlor.games.vocabulary import Json
+from typing import TypedDict
 
 from .house import Cancel, House
 from .match import Match
+
+
+class ClockInfo(TypedDict):
+    """The clock that is shown; `remaining` of the state says how long it lasts."""
+
+    name: str
+    running: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +86,7 @@ class Clocks:
             left[self._name] = (run, max(0.0, seconds - (self._house.now() - self._since)))
         return left
 
-    def to_json(self) -> Json:
+    def to_json(self) -> ClockInfo | None:
         """Return what everyone may know of the current clock."""
         return None if self._name is None else {"name": self._name, "running": self.running}
 

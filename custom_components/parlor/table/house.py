@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, override
 
-from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.games.vocabulary import Json, Words
 
 type Cancel = Callable[[], None]
 
@@ -56,8 +56,8 @@ class Content:
     """Something a content option can be set to; `body` where it does not ship with the game."""
 
     id: str
-    name: Json
-    description: Json = ""
+    name: Words
+    description: Words = ""
     body: Mapping[str, Json] | None = None
 
 

@@ -2,19 +2,23 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final, Self
+from typing import Final, Self, cast
 
 import orjson
 
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.result import GameResult
+from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from . import choices
+from .clocks import ClockInfo
 from .host import Powers
 from .match import Match
 from .party import Party, Stage
+from .public import Claim, ContentName, Obstacle, Private, Public, TableName
 from .room import Room
 from .seats import Seat
 from .starting import why_not
@@ -24,7 +28,7 @@ TABLE_ENVELOPE: Final = 1024
 
 
 @dataclass(frozen=True, slots=True)
-class Offered:
+class Offering:
     """What one seat may do, and the version in which that last changed."""
 
     offers: tuple[Offer, ...]
@@ -48,7 +52,7 @@ class Published:
     envelope: int
     public: bytes
     private: Mapping[SeatId | None, bytes]
-    offered: Mapping[SeatId, Offered]
+    offered: Mapping[SeatId, Offering]
 
     @classmethod
     def of(
@@ -59,13 +63,12 @@ class Published:
         room: Room,
         party: Party,
         match: Match | None,
-        clock: Json,
+        clock: ClockInfo | None,
         offers_version: int | None = None,
     ) -> Self:
         """Return the next version; offers that are new are as old as it, unless told otherwise."""
-        view = match.state.public_view() if match is not None else None
-        waited = view["waiting_for"] if view is not None else None
-        waiting = tuple(SeatId(str(seat)) for seat in waited) if isinstance(waited, list) else ()
+        view = cast(PublicView, match.state.public_view()) if match is not None else None
+        waiting = tuple(view["waiting_for"]) if view is not None else ()
         return cls(
             version,
             party,
@@ -83,32 +86,32 @@ def _public(
     room: Room,
     party: Party,
     match: Match | None,
-    clock: Json,
-    view: Json,
-) -> dict[str, Json]:
+    clock: ClockInfo | None,
+    view: PublicView | None,
+) -> Public:
     result = match.state.result if match is not None else None
-    return {
-        "table": {"name": name},
-        "stage": party.stage.value,
-        "paused": party.paused,
-        "host": party.host,
-        "seats": [seat.to_json() for seat in party.seats],
-        "game": party.game,
-        "options": {**choices.chosen(room, party)},
-        "contents": _contents(room, party),
-        "clock": clock,
-        "view": view,
-        "result": result.to_json() if result is not None else None,
-    }
+    return Public(
+        table=TableName(name=name),
+        stage=party.stage,
+        paused=party.paused,
+        host=party.host,
+        seats=[seat.to_json() for seat in party.seats],
+        game=party.game,
+        options={**choices.chosen(room, party)},
+        contents=_contents(room, party),
+        clock=clock,
+        view=view,
+        result=cast(GameResult, result.to_json()) if result is not None else None,
+    )
 
 
-def _contents(room: Room, party: Party) -> dict[str, Json]:
+def _contents(room: Room, party: Party) -> dict[str, list[ContentName]]:
     """Return what there is to choose from, while there is something to choose."""
     if party.stage is Stage.PLAYING:
         return {}
     return {
         option.key: [
-            {"id": content.id, "name": content.name, "description": content.description}
+            ContentName(id=content.id, name=content.name, description=content.description)
             for content in choices.contents(room, party.game, option).values()
         ]
         for option in room.games[party.game].options
@@ -118,7 +121,7 @@ def _contents(room: Room, party: Party) -> dict[str, Json]:
 
 def _privates(room: Room, party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
     start = _refusal(why_not(room, party))
-    claims: list[Json] = [{"seat": seat, "name": party.seat(seat).name} for seat in party.claims]
+    claims = [Claim(seat=seat, name=party.seat(seat).name) for seat in party.claims]
     powers = Powers.of(party)
     privates: dict[SeatId | None, bytes] = {
         None: _private(None, party, powers, start=start, claims=[], view={})
@@ -132,29 +135,32 @@ def _privates(room: Room, party: Party, match: Match | None) -> dict[SeatId | No
 
 
 def _private(
-    seat: Seat | None, party: Party, powers: Powers, *, start: Json, claims: Json, view: Json
+    seat: Seat | None,
+    party: Party,
+    powers: Powers,
+    *,
+    start: Obstacle | None,
+    claims: list[Claim],
+    view: dict[str, Json],
 ) -> bytes:
-    return orjson.dumps(
-        {
-            "seat": None if seat is None else seat.id,
-            "host": seat is not None and seat.id == party.host,
-            "powers": seat is not None and seat.id == party.host,
-            "stand_in": seat is not None and seat.id in powers.go_on,
-            "start": start,
-            "allows_house": seat is not None and seat.allows_house,
-            "claims": claims,
-            "view": view,
-        }
+    private = Private(
+        seat=None if seat is None else seat.id,
+        host=seat is not None and seat.id == party.host,
+        powers=seat is not None and seat.id == party.host,
+        stand_in=seat is not None and seat.id in powers.go_on,
+        start=start,
+        allows_house=seat is not None and seat.allows_house,
+        claims=claims,
+        view=view,
     )
+    return orjson.dumps(private)
 
 
-def _refusal(refused: Refused | None) -> Json:
-    if refused is None:
-        return None
-    return {"code": refused.code.value, "details": {**refused.details}}
+def _refusal(refused: Refused | None) -> Obstacle | None:
+    return None if refused is None else Obstacle(code=refused.code, details={**refused.details})
 
 
-def _offered(before: Published | None, version: int, match: Match | None) -> dict[SeatId, Offered]:
+def _offered(before: Published | None, version: int, match: Match | None) -> dict[SeatId, Offering]:
     if match is None:
         return {}
     known = before.offered if before is not None and before.match == match.number else {}
@@ -163,5 +169,5 @@ def _offered(before: Published | None, version: int, match: Match | None) -> dic
         offers = tuple(match.state.offers(seat))
         last = known.get(seat)
         same = last is not None and last.offers == offers
-        offered[seat] = last if last and same else Offered.of(offers, version)
+        offered[seat] = last if last and same else Offering.of(offers, version)
     return offered

@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from enum import StrEnum
 from hashlib import sha256
+from typing import TypedDict
 
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 
 class SeatKind(StrEnum):
@@ -33,6 +34,21 @@ class Shape(StrEnum):
     MOON = "moon"
     DROP = "drop"
     CROSS = "cross"
+
+
+class SeatInfo(TypedDict):
+    """A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left."""
+
+    id: SeatId
+    name: str
+    kind: SeatKind
+    colour: int
+    shape: Shape
+    present: bool
+    ready: bool
+    watching: bool
+    bot: bool
+    gone: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +88,14 @@ class Seat:
         """Return how many seats were taken before, plus one: the lowest has sat longest."""
         return int(self.id[1:])
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> SeatInfo:
         """Return what everyone may know of the seat."""
         return {
             "id": self.id,
             "name": self.name,
-            "kind": self.kind.value,
+            "kind": self.kind,
             "colour": self.colour,
-            "shape": self.shape.value,
+            "shape": self.shape,
             "present": self.present or not self.kind.is_human,
             "ready": self.ready,
             "watching": self.watching,

@@ -7,6 +7,7 @@ from typing import Self
 import orjson
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.offers import Offered
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
@@ -22,6 +23,7 @@ from .keeper import Trouble
 from .opening import new_codes, open_table
 from .party import Party, Stage
 from .presence import Listener
+from .public import Private, Public
 from .refusals import TableRefusal
 from .room import Room
 from .seats import Caller, Entered, Seat, SeatKind, hashed
@@ -45,7 +47,7 @@ class Table:
     def __init__(self, actor: Actor) -> None:
         """Speak for the actor; use `open`."""
         self._actor = actor
-        self._public: tuple[int, dict[str, Json]] = (-1, {})
+        self._public: tuple[int, Public] | None = None
 
     @classmethod
     async def open(
@@ -118,9 +120,9 @@ class Table:
     def _party(self) -> Party:
         return self._actor.published.party
 
-    def public(self) -> dict[str, Json]:
+    def public(self) -> Public:
         """Return what everyone may see, as of the published version; not to be changed."""
-        if self._public[0] != self.version:
+        if self._public is None or self._public[0] != self.version:
             self._public = (self.version, orjson.loads(self.public_bytes()))
         return self._public[1]
 
@@ -128,9 +130,9 @@ class Table:
         """Return the public part as JSON, serialised once per version."""
         return self._actor.published.public
 
-    def private(self, seat: SeatId | None) -> dict[str, Json]:
+    def private(self, seat: SeatId | None) -> Private:
         """Return what only this seat may see; None stands for a screen without a seat."""
-        private: dict[str, Json] = orjson.loads(self.private_bytes(seat))
+        private: Private = orjson.loads(self.private_bytes(seat))
         return private
 
     def private_bytes(self, seat: SeatId | None) -> bytes:
@@ -138,9 +140,9 @@ class Table:
         privates = self._actor.published.private
         return privates.get(seat, privates[None])
 
-    def offers(self, seat: SeatId | None) -> list[Json]:
+    def offers(self, seat: SeatId | None) -> list[Offered]:
         """Return what this seat may do now."""
-        offers: list[Json] = orjson.loads(self.offers_bytes(seat))
+        offers: list[Offered] = orjson.loads(self.offers_bytes(seat))
         return offers
 
     def offers_bytes(self, seat: SeatId | None) -> bytes:

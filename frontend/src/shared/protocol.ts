@@ -314,7 +314,7 @@ export interface State {
 /** What everyone may see. */
 export interface Public {
   table: TableName;
-  stage: "lobby" | "playing" | "over";
+  stage: Stage;
   paused: boolean;
   host: string | null;
   seats: SeatInfo[];
@@ -331,19 +331,39 @@ export interface TableName {
   name: string;
 }
 
+export const STAGES = ["lobby", "playing", "over"] as const;
+export type Stage = (typeof STAGES)[number];
+
 /** A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left. */
 export interface SeatInfo {
   id: string;
   name: string;
-  kind: "phone" | "user" | "bot";
+  kind: SeatKind;
   colour: number;
-  shape: string;
+  shape: Shape;
   present: boolean;
   ready: boolean;
   watching: boolean;
   bot: boolean;
   gone: boolean;
 }
+
+export const SEAT_KINDS = ["phone", "user", "bot"] as const;
+export type SeatKind = (typeof SEAT_KINDS)[number];
+
+export const SHAPES = [
+  "circle",
+  "square",
+  "triangle",
+  "diamond",
+  "star",
+  "hexagon",
+  "heart",
+  "moon",
+  "drop",
+  "cross",
+] as const;
+export type Shape = (typeof SHAPES)[number];
 
 /** Content that can be chosen, without what is in it. */
 export interface ContentName {

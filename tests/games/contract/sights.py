@@ -1,11 +1,11 @@
 """What can be seen of a game, as the bytes that would travel."""
 
 from collections.abc import Iterable
-from typing import Any
 
 import orjson
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.offers import Offered
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -24,7 +24,7 @@ def public_sight(state: GameState) -> bytes:
     return as_bytes((state.public_view(), state.phase, clock, result))
 
 
-def offers_json(state: GameState, seat: SeatId) -> list[dict[str, Any]]:
+def offers_json(state: GameState, seat: SeatId) -> list[Offered]:
     """Return what a seat may do, as the wire carries it."""
     return [offer.to_json() for offer in state.offers(seat)]
 

@@ -2,36 +2,13 @@
 
 from typing import Any, Final, Literal, NotRequired, TypedDict
 
+from custom_components.parlor.games.offers import Offered
+from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import Json, Value
+from custom_components.parlor.table.public import Private, Public
 
 from . import Farewell
 from .client import GameAction
-
-type Words = str | dict[str, str]
-
-
-class ContentName(TypedDict):
-    """Content that can be chosen, without what is in it."""
-
-    id: str
-    name: Words
-    description: Words
-
-
-class OfferedParam(TypedDict):
-    """One of the options; a list of `min` to `max` of them where those are given."""
-
-    options: list[Value]
-    min: NotRequired[int]
-    max: NotRequired[int]
-
-
-class Offered(TypedDict):
-    """An action that this seat may take now; every combination of parameters is legal."""
-
-    type: str
-    params: dict[str, OfferedParam]
-    repeatable: bool
 
 
 class GameOption(TypedDict):
@@ -52,107 +29,6 @@ class GameInfo(TypedDict):
     min_seats: int
     max_seats: int
     options: list[GameOption]
-
-
-class SeatInfo(TypedDict):
-    """A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left."""
-
-    id: str
-    name: str
-    kind: Literal["phone", "user", "bot"]
-    colour: int
-    shape: str
-    present: bool
-    ready: bool
-    watching: bool
-    bot: bool
-    gone: bool
-
-
-class ClockInfo(TypedDict):
-    """The clock that is shown; `remaining` of the state says how long it lasts."""
-
-    name: str
-    running: bool
-
-
-class PointsInfo(TypedDict):
-    """Points with their reason."""
-
-    reason: str
-    points: int
-    round: int | None
-
-
-class GameResult(TypedDict):
-    """Who won, and where every point came from."""
-
-    winners: list[str]
-    scores: dict[str, int]
-    breakdown: dict[str, list[PointsInfo]]
-    ended_by: str
-
-
-class PublicView(TypedDict):
-    """What everyone may see of the game; each game adds its own."""
-
-    phase: str
-    round: int | None
-    waiting_for: list[str]
-    scores: dict[str, int]
-
-
-class TableName(TypedDict):
-    """What the table is called."""
-
-    name: str
-
-
-class Public(TypedDict):
-    """What everyone may see."""
-
-    table: TableName
-    stage: Literal["lobby", "playing", "over"]
-    paused: bool
-    host: str | None
-    seats: list[SeatInfo]
-    game: str
-    options: dict[str, Json]
-    contents: dict[str, list[ContentName]]
-    clock: ClockInfo | None
-    view: PublicView | None
-    result: GameResult | None
-
-
-class Claim(TypedDict):
-    """Someone says they are this seat; the host decides."""
-
-    seat: str
-    name: str
-
-
-class Obstacle(TypedDict):
-    """Why the game cannot start now."""
-
-    code: str
-    details: dict[str, Value]
-
-
-class Private(TypedDict):
-    """What only this seat may see; no seat for a TV.
-
-    `powers`: it may do what a host may; `stand_in`: it may at least let the game go on;
-    `allows_house`: Home Assistant may act for it.
-    """
-
-    seat: str | None
-    host: bool
-    powers: bool
-    stand_in: bool
-    start: Obstacle | None
-    allows_house: bool
-    claims: list[Claim]
-    view: dict[str, Json]
 
 
 class TableInfo(TypedDict):

@@ -1,0 +1,72 @@
+"""What everyone may see of a table, and what one seat may see beside that."""
+
+from typing import TypedDict
+
+from custom_components.parlor.games.result import GameResult
+from custom_components.parlor.games.shapes import PublicView
+from custom_components.parlor.games.vocabulary import Json, SeatId, Value, Words
+
+from .clocks import ClockInfo
+from .party import Stage
+from .seats import SeatInfo
+
+
+class TableName(TypedDict):
+    """What the table is called."""
+
+    name: str
+
+
+class ContentName(TypedDict):
+    """Content that can be chosen, without what is in it."""
+
+    id: str
+    name: Words
+    description: Words
+
+
+class Public(TypedDict):
+    """What everyone may see."""
+
+    table: TableName
+    stage: Stage
+    paused: bool
+    host: SeatId | None
+    seats: list[SeatInfo]
+    game: str
+    options: dict[str, Json]
+    contents: dict[str, list[ContentName]]
+    clock: ClockInfo | None
+    view: PublicView | None
+    result: GameResult | None
+
+
+class Claim(TypedDict):
+    """Someone says they are this seat; the host decides."""
+
+    seat: SeatId
+    name: str
+
+
+class Obstacle(TypedDict):
+    """Why the game cannot start now."""
+
+    code: str
+    details: dict[str, Value]
+
+
+class Private(TypedDict):
+    """What only this seat may see; no seat for a TV.
+
+    `powers`: it may do what a host may; `stand_in`: it may at least let the game go on;
+    `allows_house`: Home Assistant may act for it.
+    """
+
+    seat: SeatId | None
+    host: bool
+    powers: bool
+    stand_in: bool
+    start: Obstacle | None
+    allows_house: bool
+    claims: list[Claim]
+    view: dict[str, Json]
