@@ -10,7 +10,8 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web import access
-from custom_components.parlor.web.access import GUESSES, is_at_home, spoken
+from custom_components.parlor.web.access import is_at_home, spoken
+from custom_components.parlor.web.guesses import FREE_CHANCES
 from tests.house import change_options, open_table
 from tests.web.phone import Client, MakeClient, Phone
 
@@ -56,22 +57,34 @@ async def test_short_codes_cannot_be_guessed_through(
     freezer: FrozenDateTimeFactory, client: Client, entry: ParlorConfigEntry
 ) -> None:
     phone = await Phone.call(client)
-    guess = wrong(entry.runtime_data.short_code)
-    tries = [await phone.ask("watch", code=guess) for _ in range(GUESSES + 1)]
-    assert [answer["code"] for answer in tries] == ["wrong_code"] * GUESSES + ["too_many_tries"]
     right = entry.runtime_data.short_code
-    assert (await phone.ask("watch", code=right))["code"] == "too_many_tries"
-    freezer.tick(3.1)
-    assert (await phone.ask("watch", code=guess))["code"] == "wrong_code"
-    assert (await phone.ask("watch", code=guess))["code"] == "too_many_tries"
-    freezer.tick(3.1)
+    tries = [await phone.ask("watch", code=wrong(right)) for _ in range(FREE_CHANCES + 1)]
+    assert [answer["code"] for answer in tries] == ["wrong_code"] * FREE_CHANCES + [
+        "too_many_tries"
+    ]
+    answer = await phone.ask("watch", code=right)
+    assert (answer["code"], answer["details"]) == ("too_many_tries", {"seconds": 1})
+    freezer.tick(1.1)
+    assert (await phone.ask("watch", code=wrong(right)))["code"] == "wrong_code"
+    assert (await phone.ask("watch", code=right))["details"] == {"seconds": 2}
+    freezer.tick(2.1)
     assert (await phone.ask("watch", code=right))["type"] == "welcome"
+
+
+async def test_a_guess_at_two_tables_is_two_guesses(
+    house: HomeAssistant, client: Client, entry: ParlorConfigEntry
+) -> None:
+    await open_table(house, "Kitchen")
+    phone = await Phone.call(client)
+    guess = wrong(entry.runtime_data.short_code)
+    tries = [await phone.ask("watch", code=guess) for _ in range(4)]
+    assert [answer["code"] for answer in tries] == ["wrong_code"] * 3 + ["too_many_tries"]
 
 
 async def test_the_long_code_is_never_limited(client: Client, entry: ParlorConfigEntry) -> None:
     phone = await Phone.call(client)
     guess = wrong(entry.runtime_data.short_code)
-    for _ in range(GUESSES + 1):
+    for _ in range(FREE_CHANCES + 1):
         await phone.ask("watch", code=guess)
     assert (await phone.ask("watch", code="x" * 43))["code"] == "wrong_code"
     assert (await phone.ask("watch", code=entry.runtime_data.code))["type"] == "welcome"
@@ -81,7 +94,7 @@ async def test_a_party_may_type_the_right_short_code_as_often_as_it_likes(
     freezer: FrozenDateTimeFactory, client: Client, entry: ParlorConfigEntry
 ) -> None:
     code = entry.runtime_data.short_code
-    answers = {await watch(client, code) for _ in range(GUESSES + 5)}
+    answers = {await watch(client, code) for _ in range(25)}
     assert answers == {"welcome"}
 
 
@@ -169,6 +182,17 @@ class TestOutside:
     ) -> None:
         headers = {"X-Forwarded-For": address}
         assert await watch(client, entry.runtime_data.code, headers) == "welcome"
+
+    async def test_nobody_waits_for_the_wrong_codes_of_others(
+        self, client: Client, entry: ParlorConfigEntry
+    ) -> None:
+        right = entry.runtime_data.short_code
+        eve, anna = [{"X-Forwarded-For": f"192.168.1.{number}"} for number in (6, 7)]
+        phone = await Phone.call(client, eve)
+        for _ in range(20):
+            await phone.ask("watch", code=wrong(right))
+        assert await watch(client, right, eve) == "too_many_tries"
+        assert await watch(client, right, anna) == "welcome"
 
     @pytest.mark.parametrize("code", ["right", "wrong", "short"])
     async def test_nobody_outside_can_even_try_a_code(

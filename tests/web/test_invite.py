@@ -3,6 +3,7 @@
 from collections.abc import Awaitable, Callable
 
 from homeassistant.core import HomeAssistant
+import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web.qr import qr_code
@@ -78,7 +79,14 @@ async def test_home_assistant_users_may_ask_for_the_links_of_all_tables(
     }
 
 
-async def test_nobody_else_is_told_the_links(client: Client, entry: ParlorConfigEntry) -> None:
-    response = await client.get("/api/parlor/invite")
-    assert response.status == 401
+@pytest.mark.parametrize("headers", [{}, {"Authorization": "Bearer wrong"}])
+async def test_nobody_else_is_told_the_links_and_it_is_no_failed_login(
+    client: Client,
+    entry: ParlorConfigEntry,
+    headers: dict[str, str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    response = await client.get("/api/parlor/invite", headers=headers)
+    assert response.status == 403
     assert entry.runtime_data.code not in await response.text()
+    assert "Login attempt" not in caplog.text

@@ -14,14 +14,12 @@ from homeassistant.util.network import is_local
 from custom_components.parlor.const import CONF_OPEN_OUTSIDE, DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
+from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
 from custom_components.parlor.table.seats import Entered
 
-from .bucket import Bucket
+from .guesses import Guesses
 from .protocol import WireRefusal
 
-SHORT_CODE_LENGTH = 6
-GUESSES = 20
-SECONDS_PER_GUESS = 3.0
 SECONDS_TO_RETRY = 60.0
 # A shorter id could be guessed, and with it someone's seat.
 UNGUESSABLE = 12
@@ -38,14 +36,13 @@ class Access:
     """Finds the table that a code or a token opens, for those who may come."""
 
     def __init__(self, hass: HomeAssistant) -> None:
-        """Start with all guesses of the house left."""
+        """Start with all guesses left."""
         self._hass = hass
-        # One bucket for the house: behind a proxy all phones share an address.
-        self._guesses = Bucket(GUESSES, SECONDS_PER_GUESS, hass.loop.time)
+        self._guesses = Guesses(hass.loop.time)
         self._joined: dict[tuple[str, str, str], tuple[float, Entered]] = {}
 
-    def by_code(self, code: str, *, at_home: bool) -> ParlorConfigEntry:
-        """Return the table of a code.
+    def by_code(self, code: str, address: str | None, *, at_home: bool) -> ParlorConfigEntry:
+        """Return the table of a code that was given from an address.
 
         Refuses with `wrong_code`, `too_many_tries`, `not_home` or `busy`.
         """
@@ -55,12 +52,12 @@ class Access:
                 return entry
         short = spoken(code)
         if reachable and len(short) == SHORT_CODE_LENGTH:
-            if not self._guesses.take():
-                raise Refused(WireRefusal.TOO_MANY_TRIES)
+            if seconds := self._guesses.wait(address):
+                raise Refused(WireRefusal.TOO_MANY_TRIES, seconds=seconds)
             for entry in reachable:
                 if _same(short, spoken(entry.runtime_data.short_code)):
-                    self._guesses.give_back()
                     return entry
+            self._guesses.missed(address, len(reachable))
         raise self._unknown(WireRefusal.WRONG_CODE, at_home=at_home)
 
     async def join(self, entry: ParlorConfigEntry, name: str, request_id: str) -> Entered:

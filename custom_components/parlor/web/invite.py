@@ -2,7 +2,7 @@
 
 from aiohttp import web
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers.http import HomeAssistantView
+from homeassistant.helpers.http import KEY_AUTHENTICATED, HomeAssistantView
 
 from custom_components.parlor.const import CONF_WIFI_NAME, CONF_WIFI_PASSWORD
 from custom_components.parlor.house import ParlorConfigEntry, tables
@@ -44,6 +44,8 @@ async def _drawn(hass: HomeAssistant, text: str) -> QrCode:
 class InviteView(HomeAssistantView):
     """Tells Home Assistant's users the links of all tables."""
 
+    # Whoever is none is refused below: what Home Assistant refuses counts as a failed login.
+    requires_auth = False
     url = INVITE_URL
     name = "api:parlor:invite"
 
@@ -53,6 +55,8 @@ class InviteView(HomeAssistantView):
 
     async def get(self, request: web.Request) -> web.Response:
         """Return the links of all tables; null while no address of this house is known."""
+        if not request.get(KEY_AUTHENTICATED):
+            raise web.HTTPForbidden
         origin = str(request.url.origin())
         return self.json({"tables": [self._links(entry, origin) for entry in tables(self._hass)]})
 

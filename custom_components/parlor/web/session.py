@@ -114,7 +114,7 @@ class Session(Listener):
             entry, entered = await self._access.by_token(message["token"], at_home=self._at_home)
             self._come_in(message, entry, entered.seat)
             return
-        entry = self._access.by_code(message["code"], at_home=self._at_home)
+        entry = self._access.by_code(message["code"], self._request.remote, at_home=self._at_home)
         match message["type"]:
             case "watch":
                 self._come_in(message, entry)

@@ -9,7 +9,7 @@ from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.web import connections, socket
-from custom_components.parlor.web.access import GUESSES
+from custom_components.parlor.web.guesses import FREE_CHANCES
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
 from tests.house import change_options
 from tests.web.phone import Phone
@@ -41,7 +41,7 @@ async def too_large(evening: Evening) -> Answer:
 
 async def too_many_tries(evening: Evening) -> Answer:
     stranger = await evening.stranger()
-    for _ in range(GUESSES + 1):
+    for _ in range(FREE_CHANCES):
         await stranger.ask("watch", code="BBBBBB")
     return await stranger.ask("watch", code="BBBBBB")
 
