@@ -1,5 +1,5 @@
-import { type GameWords, loadMoreWords, loadWords } from "./games";
-import { fill, lookUp, onLanguage, t, type Values } from "./i18n";
+import type { GameWords } from "./games";
+import { fill, lookUp, t, type Values } from "./i18n";
 import { Names } from "./names";
 import type {
   Answer,
@@ -14,6 +14,7 @@ import type {
 } from "./protocol";
 import { type Entry, type Listener, RefusedError, type Request, type Status } from "./socket";
 import type { TableSocket } from "./socket";
+import { Vocabulary } from "./vocabulary";
 
 const STORY_LENGTH = 12;
 const NOTICE_MS = 6000;
@@ -38,7 +39,6 @@ export class Store implements Listener {
   problem: Problem | null = null;
   farewell: Farewell | null = null;
   claiming = false;
-  words: GameWords | null = null;
   story: { id: number; event: Happening }[] = [];
   notices: Notice[] = [];
   /** Told before the others of everything that comes in. */
@@ -46,17 +46,12 @@ export class Store implements Listener {
   onRefused: (problem: Problem) => void = () => undefined;
   onOutdated: (build: string) => void = () => undefined;
 
-  private whole: GameWords | null = null;
+  readonly vocabulary = new Vocabulary(() => this.changed());
   private socket: TableSocket | null = null;
   private readonly watchers = new Set<() => void>();
   private counted = 0;
   private expires: number | null = null;
-  private wordsOf = "";
   private known: { state: State; words: GameWords | null; names: Names } | null = null;
-
-  constructor() {
-    onLanguage(() => void this.fetchWords(true));
-  }
 
   /** Speak through this line. */
   connect(socket: TableSocket): void {
@@ -144,12 +139,18 @@ export class Store implements Listener {
     return this.greeting?.games.find((game) => game.id === this.now?.public.game) ?? null;
   }
 
+  /** Return the words of the game that is chosen or played, once they are there. */
+  get words(): GameWords | null {
+    return this.vocabulary.of(this.now?.public.game ?? "");
+  }
+
   /** Return the words for what the current state holds. */
   get names(): Names | null {
     if (this.now === null) return null;
-    if (this.known?.state !== this.now || this.known.words !== this.words) {
-      const names = new Names(this.now, this.words);
-      this.known = { state: this.now, words: this.words, names };
+    const { words } = this;
+    if (this.known?.state !== this.now || this.known.words !== words) {
+      const names = new Names(this.now, words);
+      this.known = { state: this.now, words, names };
     }
     return this.known.names;
   }
@@ -185,7 +186,6 @@ export class Store implements Listener {
     this.now = state;
     const running = state.public.clock?.running === true && !state.public.paused;
     this.expires = running && state.remaining !== null ? Date.now() + state.remaining : null;
-    void this.fetchWords();
     this.changed();
   }
 
@@ -229,25 +229,9 @@ export class Store implements Listener {
     return this.names?.values(spoken) ?? (spoken as Values);
   }
 
-  private async fetchWords(again = false): Promise<void> {
-    const game = this.now?.public.game ?? "";
-    if (game === "" || (game === this.wordsOf && !again)) return;
-    this.wordsOf = game;
-    const words = await loadWords(game);
-    if (this.wordsOf !== game) return;
-    this.words = words;
-    this.changed();
-  }
-
   /** Fetch the words that few screens need, unless they are there. */
   async fetchMoreWords(): Promise<void> {
-    const { words } = this;
-    if (words === null || words === this.whole || this.line !== "online") return;
-    this.whole = words;
-    const more = await loadMoreWords(this.wordsOf);
-    if (this.words !== words) return;
-    this.words = this.whole = { ...words, ...more };
-    this.changed();
+    if (this.line === "online") await this.vocabulary.fetchMore(this.now?.public.game ?? "");
   }
 
   /** Have everything drawn anew. */

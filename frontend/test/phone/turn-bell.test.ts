@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   speakEnglish();
   store = new Store();
-  store.words = WORDS;
+  store.vocabulary.learn("demo", WORDS);
   new TurnBell(store);
 });
 

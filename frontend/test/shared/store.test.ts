@@ -119,12 +119,13 @@ describe("refusals", () => {
 
   test("a game's own words come first, with the names of seats", () => {
     store.state(state());
-    store.words = WORDS;
+    store.vocabulary.learn("demo", WORDS);
     expect(store.why({ code: "too_late", details: { seat: "s2" } })).toBe("Too late, Ben.");
   });
 
   test("an option is called by its name", () => {
-    store.words = { ...WORDS, options: { rounds: { name: "Rounds" } } };
+    store.state(state());
+    store.vocabulary.learn("demo", { ...WORDS, options: { rounds: { name: "Rounds" } } });
     const problem = { code: "invalid_option", details: { option: "rounds" } };
     expect(store.why(problem)).toBe("“Rounds” cannot be set like that.");
   });
@@ -137,6 +138,14 @@ describe("refusals", () => {
     await store.fetchMoreWords();
     expect(store.words?.help?.[0]?.title).toBe("The idea");
     expect(store.words?.name).toBe("Citadels");
+  });
+
+  test("another game's words are never taken for those of the game that is played", async () => {
+    store.state(state({ public: publicPart({ game: "citadels" }) }));
+    await vi.waitFor(() => expect(store.words?.name).toBe("Citadels"));
+    store.state(state({ public: publicPart({ game: "spyster" }) }));
+    expect(store.words?.name).not.toBe("Citadels");
+    await vi.waitFor(() => expect(store.words?.name).toBe("Spyster"));
   });
 
   test("a code without words is shown rather than nothing", () => {

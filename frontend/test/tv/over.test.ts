@@ -11,7 +11,7 @@ let over: TvOver;
 async function end(game: string): Promise<void> {
   const store = new Store();
   store.now = state({ public: publicPart({ stage: "over", game, result: RESULT }) });
-  store.words = WORDS;
+  store.vocabulary.learn(game, WORDS);
   over = await mount(new TvOver(), { store });
 }
 

@@ -5,6 +5,7 @@ import type { Cover } from "../../shared/elements/cover";
 import "../../shared/elements/cover";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/sheet";
+import { nameOf } from "../../shared/own-words";
 import controls from "../../shared/theme/controls.css?inline";
 import type { Store } from "../../shared/store";
 import art from "./art/art.css?inline";
@@ -24,7 +25,7 @@ import "./phone/secret";
 import type { ChooseEvent } from "./phone/secret";
 import "./phone/visit";
 import { type CitadelsView, ownViewOf, playing, viewOf } from "./view";
-import { nameOf, say } from "./words";
+import { say } from "./words";
 
 /** Citadels on a phone: the table, the call, my cards face down, and what I can do. */
 @customElement("citadels-phone")

@@ -1,4 +1,5 @@
 import type { SeatInfo } from "../../shared/protocol";
+import { viewsOf } from "../../shared/own-views";
 import type { Store } from "../../shared/store";
 
 export type Phase =
@@ -130,15 +131,7 @@ export interface OwnView {
   };
 }
 
-/** Return the public view of the game. */
-export function viewOf(store: Store): CitadelsView | null {
-  return (store.now?.public.view ?? null) as unknown as CitadelsView | null;
-}
-
-/** Return what only this phone may see. */
-export function ownViewOf(store: Store): OwnView {
-  return store.now?.private.view ?? {};
-}
+export const { viewOf, ownViewOf } = viewsOf<CitadelsView, OwnView>("citadels");
 
 /** Return what everyone knows of this seat, if it plays. */
 export function playerOf(store: Store, seat: string | null | undefined): Player | null {

@@ -1,5 +1,6 @@
-import { type GameWords, humanise } from "../../shared/games";
+import { humanise } from "../../shared/games";
 import { fill, type Text, type Values } from "../../shared/i18n";
+import { nameOf, type OwnWords, speechOf } from "../../shared/own-words";
 import type { Happening, Json } from "../../shared/protocol";
 import type { Store } from "../../shared/store";
 import type english from "../../../../custom_components/parlor/games/citadels/text/en.json";
@@ -7,8 +8,7 @@ import type { Call, Color, Used } from "./view";
 
 type English = typeof english;
 type Sayings<Section extends keyof English> = Record<keyof English[Section], Text>;
-type CitadelsWords = GameWords & {
-  screens: Sayings<"screens">;
+type CitadelsWords = OwnWords<English> & {
   abilities: Record<string, Text>;
   calls: Sayings<"calls">;
   rescues: Sayings<"rescues">;
@@ -17,22 +17,7 @@ type CitadelsWords = GameWords & {
   districts: Record<string, { name: string; effect?: string }>;
 };
 
-/** While these words are loading, another game's may still be there. */
-function wordsOf(store: Store): CitadelsWords | null {
-  const { words } = store;
-  return words !== null && "abilities" in words ? (words as CitadelsWords) : null;
-}
-
-/** Return the words that only these screens need. */
-export function say(store: Store, key: keyof English["screens"], values: Values = {}): string {
-  const words = wordsOf(store);
-  return words === null ? "" : fill(words.screens[key], values);
-}
-
-/** Return the name of a seat. */
-export function nameOf(store: Store, seat: string | null | undefined): string {
-  return store.names?.seat(seat ?? null)?.name ?? "";
-}
+export const { say, wordsOf } = speechOf<CitadelsWords>("citadels");
 
 /** Return the characters in the order of their call. */
 export function charactersOf(store: Store): string[] {

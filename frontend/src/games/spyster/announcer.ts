@@ -1,7 +1,8 @@
 import { announce } from "../../shared/announce";
+import { nameOf } from "../../shared/own-words";
 import type { Store } from "../../shared/store";
 import { playing, type SpysterView, viewOf } from "./view";
-import { callOf, nameOf, placeOf, say, sentenceOf } from "./words";
+import { callOf, placeOf, say, sentenceOf } from "./words";
 
 /** Return what a screen reader should hear now; it is heard when it changes. */
 export function tidings(store: Store): string {

@@ -1,4 +1,5 @@
 import type { PointsInfo, SeatInfo, Words } from "../../shared/protocol";
+import { viewsOf } from "../../shared/own-views";
 import type { Store } from "../../shared/store";
 
 export type Phase = "roles" | "questioning" | "vote" | "reveal" | "scoring" | "end";
@@ -74,15 +75,7 @@ export interface OwnView {
   location_list?: Named[];
 }
 
-/** Return the public view of the game. */
-export function viewOf(store: Store): SpysterView | null {
-  return (store.now?.public.view ?? null) as unknown as SpysterView | null;
-}
-
-/** Return what only this phone may see. */
-export function ownViewOf(store: Store): OwnView {
-  return store.now?.private.view ?? {};
-}
+export const { viewOf, ownViewOf } = viewsOf<SpysterView, OwnView>("spyster");
 
 /** Return this page's seat, if it plays in this round. */
 export function playing(store: Store): SeatInfo | null {

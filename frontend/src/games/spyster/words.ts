@@ -1,30 +1,16 @@
-import type { GameWords } from "../../shared/games";
-import { fill, inWords, type Text, type Values } from "../../shared/i18n";
+import { fill, inWords, type Text } from "../../shared/i18n";
+import { nameOf, type OwnWords, speechOf } from "../../shared/own-words";
 import type { Store } from "../../shared/store";
 import type english from "../../../../custom_components/parlor/games/spyster/text/en.json";
 import type { SpysterView, Verdict } from "./view";
 
-type English = typeof english;
-type SpysterWords = GameWords & {
-  screens: Record<keyof English["screens"], Text>;
-  outcomes: Record<string, Text>;
-};
+type SpysterWords = OwnWords<typeof english> & { outcomes: Record<string, Text> };
 
-/** Return the words that only these screens need. */
-export function say(store: Store, key: keyof English["screens"], values: Values = {}): string {
-  const words = store.words as SpysterWords | null;
-  return words === null ? "" : fill(words.screens[key], values);
-}
-
-/** Return the name of a seat. */
-export function nameOf(store: Store, seat: string | null | undefined): string {
-  return store.names?.seat(seat ?? null)?.name ?? "";
-}
+export const { say, wordsOf } = speechOf<SpysterWords>("spyster");
 
 /** Return the verdict as a sentence. */
 export function sentenceOf(store: Store, verdict: Verdict): string {
-  const words = store.words as SpysterWords | null;
-  const known = words?.outcomes[verdict.outcome];
+  const known = wordsOf(store)?.outcomes[verdict.outcome];
   const convicted = nameOf(store, verdict.convicted);
   return known === undefined ? "" : fill(known, { convicted, spy: nameOf(store, verdict.spy) });
 }

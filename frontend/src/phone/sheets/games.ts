@@ -1,7 +1,6 @@
 import { html, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
-import { type GameWords, loadWords } from "../../shared/games";
 import controls from "../../shared/theme/controls.css?inline";
 import "../game-card";
 import styles from "./list.css?inline";
@@ -10,13 +9,6 @@ import styles from "./list.css?inline";
 @customElement("parlor-games")
 export class Games extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
-
-  @state() private words: Record<string, GameWords> = {};
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    for (const game of this.store.greeting?.games ?? []) void this.read(game.id);
-  }
 
   override render(): TemplateResult {
     const games = this.store.greeting?.games ?? [];
@@ -31,16 +23,11 @@ export class Games extends TableElement {
           >
             <parlor-game-card
               .game=${game}
-              .words=${this.words[game.id] ?? null}
+              .words=${this.store.vocabulary.of(game.id)}
             ></parlor-game-card>
           </button>`,
       )}
     </div>`;
-  }
-
-  private async read(game: string): Promise<void> {
-    const words = await loadWords(game);
-    this.words = { ...this.words, [game]: words };
   }
 
   private choose(game: string): void {

@@ -9,7 +9,8 @@ import {
   sentenceOf,
 } from "../../../src/games/citadels/words";
 import type { Json } from "../../../src/shared/protocol";
-import { speakEnglish, WORDS } from "../../fixtures";
+import { Store } from "../../../src/shared/store";
+import { speakEnglish } from "../../fixtures";
 import { Shown, turn } from "./tv/stage";
 
 beforeEach(speakEnglish);
@@ -30,9 +31,8 @@ describe("the words of Citadels", () => {
     expect(districtOf(store, "keep").effect).toBe("Can't be destroyed.");
   });
 
-  test("wait in silence while another game's words are there", () => {
-    const early = new Shown(turn());
-    early.words = WORDS;
+  test("wait in silence until they are there", () => {
+    const early = new Store();
     expect(say(early, "counting")).toBe("");
     expect(charactersOf(early)).toEqual([]);
   });

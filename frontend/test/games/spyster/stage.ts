@@ -90,7 +90,7 @@ export function storeAt(now: State, answer: "taken" | "refused" = "taken"): Acti
   const store = new Acting();
   store.answer = answer;
   store.now = now;
-  store.words = words;
+  store.vocabulary.learn("spyster", words);
   return store;
 }
 

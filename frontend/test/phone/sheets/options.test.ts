@@ -25,7 +25,7 @@ beforeEach(async () => {
   request.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   store = new Store();
   store.connect({ request } as unknown as TableSocket);
-  store.words = WORDS;
+  store.vocabulary.learn("demo", WORDS);
   store.welcome(
     welcome({ games: [{ id: "demo", min_seats: 2, max_seats: 4, options: [ROUNDS] }] }),
   );

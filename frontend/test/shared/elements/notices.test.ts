@@ -59,7 +59,7 @@ async function sit(game: string, language: Language): Promise<Store> {
   FakeSocket.last.greet();
   FakeSocket.last.say(welcome({ id: FakeSocket.last.lastSent("resume").id }));
   FakeSocket.last.say(state({ public: publicPart({ game, stage: "playing" }) }));
-  store.words = await loadWords(game);
+  store.vocabulary.learn(game, await loadWords(game));
   notices = await mount(new Notices(), { store });
   return store;
 }

@@ -1,7 +1,8 @@
 import { list } from "../../../shared/i18n";
+import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { type CitadelsView, playing, viewOf } from "../view";
-import { characterOf, districtOf, nameOf, say, sentenceOf } from "../words";
+import { characterOf, districtOf, say, sentenceOf } from "../words";
 import { offerFor, offersTo } from "./deeds";
 
 /** Abilities with a name of their own; any other goes by the name of the action. */

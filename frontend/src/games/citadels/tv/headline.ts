@@ -1,6 +1,7 @@
+import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import type { CitadelsView, Turn } from "../view";
-import { abilityOf, characterOf, districtOf, nameOf, say } from "../words";
+import { abilityOf, characterOf, districtOf, say } from "../words";
 
 /** Return who acts, in a line. */
 export function headlineOf(store: Store, view: CitadelsView): string {

@@ -1,7 +1,8 @@
 import { announce } from "../../../shared/announce";
+import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { viewOf } from "../view";
-import { answerTo, characterOf, lootOf, nameOf, say } from "../words";
+import { answerTo, characterOf, lootOf, say } from "../words";
 import type { Moment } from "./staging";
 import { headlineOf, threatTo } from "./headline";
 

@@ -9,13 +9,14 @@ import "../../../shared/elements/person";
 import "../../../shared/elements/seat";
 import { endingOf, winnersOf } from "../../../shared/ending";
 import { fill, number, t } from "../../../shared/i18n";
+import { nameOf } from "../../../shared/own-words";
 import type { GameResult, Public } from "../../../shared/protocol";
 import controls from "../../../shared/theme/controls.css?inline";
 import wreath from "../../../shared/theme/wreath.css?inline";
 import art from "../art/art.css?inline";
 import { crown } from "../art/things";
 import { type Part, PARTS, playerOf } from "../view";
-import { characterOf, nameOf, rankOf, say } from "../words";
+import { characterOf, rankOf, say } from "../words";
 import { Count, countUpTo, type Line } from "./count";
 import styles from "./scoring.css?inline";
 

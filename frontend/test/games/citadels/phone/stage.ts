@@ -75,7 +75,7 @@ export class Acting extends Store {
     super();
     this.line = "online";
     this.now = now;
-    this.words = words;
+    this.vocabulary.learn("citadels", words);
   }
 
   override act(type: string, params: object = {}): ReturnType<Store["act"]> {

@@ -113,7 +113,7 @@ export class Shown extends Store {
   constructor(now: CitadelsView, more: Partial<Public> = {}) {
     super();
     this.now = moment(now, more);
-    this.words = words;
+    this.vocabulary.learn("citadels", words);
   }
 
   /** Let the next state come in. */
