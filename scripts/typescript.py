@@ -54,6 +54,8 @@ class TypeScript:
         if is_typeddict(hint):
             return self.interface(hint)
         origin, args = get_origin(hint), get_args(hint)
+        if origin is Annotated and server.Partly in args:
+            return f"Partial<{self.expression(args[0])}>"
         if origin in {Annotated, NotRequired}:
             return self.expression(args[0])
         if origin is Literal:
@@ -130,8 +132,8 @@ def render() -> str:
     sent = [types.interface(message) for message in client.CLIENT_MESSAGES]
     types.interface(client.GameAction)
     received = [types.interface(message) for message in server.SERVER_MESSAGES]
-    for answer in (server.HelloAnswer, server.Invitation):
-        types.interface(answer)
+    for part in (server.State, server.HelloAnswer, server.Invitation):
+        types.interface(part)
     messages = [
         union("ClientMessage", " | ".join(sent)),
         union("ServerMessage", " | ".join(received)),

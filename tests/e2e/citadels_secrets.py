@@ -6,6 +6,7 @@ from typing import Any
 
 from tests.e2e.recorder import Recorder
 from tests.e2e.secrets_of import strings
+from tests.whole import states
 
 type Message = Mapping[str, Any]
 
@@ -28,8 +29,8 @@ def is_own(own: Message) -> set[str]:
 
 def games_of(recorder: Recorder, client: str) -> list[Message]:
     """List the states of a running game that a client was told."""
-    states = (one for one in recorder.messages(client) if one["type"] == "state")
-    return [one for one in states if one["public"]["stage"] == "playing"]
+    told = states(recorder.messages(client))
+    return [one for one in told if one["public"]["stage"] == "playing"]
 
 
 def assert_kept_secrets(recorder: Recorder, *clients: str) -> None:

@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import Client, Room
 from tests.e2e.recorder import Recorder
+from tests.whole import states
 
 
 @dataclass
@@ -34,8 +35,7 @@ class Guest:
     @property
     def state(self) -> dict[str, Any]:
         """The last state that the phone was told."""
-        state: dict[str, Any] = [one for one in self.told() if one["type"] == "state"][-1]
-        return state
+        return [*states(self.told())][-1]
 
     @property
     def seat(self) -> str:

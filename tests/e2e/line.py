@@ -7,6 +7,8 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocketRoute
 
+from tests.whole import whole
+
 SHOWN = """version => new Promise(done => {
   const screen = document.querySelector("parlor-phone, parlor-tv");
   const look = () => requestAnimationFrame(
@@ -55,6 +57,6 @@ class Line:
         told = json.loads(message)
         state = told["type"] == "state"
         if state:
-            self.state = told
+            self.state = whole(self.state, told)
         if not (state and self._playing):
             self._socket.send(message)

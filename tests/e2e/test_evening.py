@@ -17,6 +17,7 @@ from tests.e2e.secrets_of import (
     assert_spy_learned_nothing,
     verdict_moment,
 )
+from tests.whole import states
 
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dora", "Emil")
 HOUSE_IS_DOWN: Final = "ERR_|WebSocket connection"
@@ -50,8 +51,8 @@ def start(guests: Sequence[Guest]) -> None:
 
 
 def cards_while_roles_are_assigned(guest: Guest) -> list[object]:
-    states = [one for one in guest.told() if one["type"] == "state" and one["public"]["view"]]
-    early = [one for one in states if one["public"]["view"]["phase"] == "roles"]
+    shown = [one for one in states(guest.told()) if one["public"]["view"]]
+    early = [one for one in shown if one["public"]["view"]["phase"] == "roles"]
     return [one["private"]["view"]["card"] for one in early]
 
 

@@ -61,7 +61,7 @@ async def test_options_may_change_in_mid_game(
     await change_options(house, entry, {"away_seconds": 120, "start_reserved": True})
     assert entry.runtime_data.stage == "playing"
     await entry.runtime_data.perform(Caller(house=True), "end")
-    start = entry.runtime_data.private(None)["start"]
+    start = entry.runtime_data.public()["start"]
     assert start == {"code": "start_reserved", "details": {}}
 
 

@@ -40,6 +40,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "game": "tally",
         "options": {"length": 6, "shy": False, "pack": "plain"},
         "contents": {},
+        "start": {"code": "game_on", "details": {}},
         "clock": {"name": "turn", "running": True},
         "view": {
             "phase": "adding",

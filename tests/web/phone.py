@@ -10,6 +10,7 @@ from aiohttp.test_utils import TestClient
 import orjson
 
 from custom_components.parlor.web.protocol import SOCKET_URL
+from tests.whole import whole
 
 type Client = TestClient[Any, Any]
 type MakeClient = Callable[[], Awaitable[Client]]
@@ -23,7 +24,9 @@ class Phone:
 
     def __init__(self, socket: ClientWebSocketResponse) -> None:
         self.socket = socket
+        # States as a page puts them together; `sent` is what came.
         self.heard: list[dict[str, Any]] = []
+        self.sent: list[dict[str, Any]] = []
         # How long what was heard was on the wire.
         self.lengths: list[int] = []
         self.state: dict[str, Any] = {}
@@ -57,10 +60,11 @@ class Phone:
         """Return the next message."""
         data = await self.socket.receive_str(timeout=PATIENCE)
         message: dict[str, Any] = orjson.loads(data)
-        self.heard.append(message)
+        self.sent.append(message)
         self.lengths.append(len(data.encode()))
         if message["type"] == "state":
-            self.state = message
+            message = self.state = whole(self.state, message)
+        self.heard.append(message)
         return message
 
     async def hear_answer(self, request: str | None) -> dict[str, Any]:

@@ -25,8 +25,15 @@ class ContentName(TypedDict):
     description: Words
 
 
+class Obstacle(TypedDict):
+    """Why the game cannot start now."""
+
+    code: str
+    details: dict[str, Value]
+
+
 class Public(TypedDict):
-    """What everyone may see."""
+    """What everyone may see; each part is sent when it has changed."""
 
     table: TableName
     stage: Stage
@@ -36,6 +43,7 @@ class Public(TypedDict):
     game: str
     options: dict[str, Json]
     contents: dict[str, list[ContentName]]
+    start: Obstacle | None
     clock: ClockInfo | None
     view: PublicView | None
     result: GameResult | None
@@ -48,15 +56,8 @@ class Claim(TypedDict):
     name: str
 
 
-class Obstacle(TypedDict):
-    """Why the game cannot start now."""
-
-    code: str
-    details: dict[str, Value]
-
-
-class Private(TypedDict):
-    """What only this seat may see; no seat for a TV.
+class Own(TypedDict):
+    """What the table itself tells a seat; no seat for a TV.
 
     `powers`: it may do what a host may; `stand_in`: it may at least let the game go on;
     `allows_house`: Home Assistant may act for it.
@@ -66,7 +67,11 @@ class Private(TypedDict):
     host: bool
     powers: bool
     stand_in: bool
-    start: Obstacle | None
     allows_house: bool
     claims: list[Claim]
+
+
+class Private(Own):
+    """What only this seat may see."""
+
     view: dict[str, Json]

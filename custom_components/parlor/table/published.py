@@ -1,4 +1,4 @@
-"""What is published: the table as everyone may see it, fixed in bytes once per version."""
+"""What is published: the table as everyone, and as each seat, may see it."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -15,16 +15,18 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from . import choices
 from .clocks import ClockInfo
+from .envelope import blank
 from .host import Powers
 from .match import Match
 from .party import Party, Stage
-from .public import Claim, ContentName, Obstacle, Private, Public, TableName
+from .public import Claim, ContentName, Obstacle, Own, Public, TableName
 from .room import Room
 from .seats import Seat
+from .sections import Sections
 from .starting import why_not
 
-# What the table itself tells a seat: its role, why a game can't start, who wants a seat back.
-TABLE_ENVELOPE: Final = 1024
+# What the table itself tells a seat: its role, and who wants a seat back.
+TABLE_ENVELOPE: Final = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,14 +45,18 @@ class Offering:
 
 @dataclass(frozen=True, slots=True)
 class Published:
-    """A version of the table. It is made of bytes, so a game that plays on cannot change it."""
+    """A version of the table. It is made of bytes, so a game that plays on cannot change it.
+
+    `made` is what the sections were made of: good to compare with, and nothing to look at.
+    """
 
     version: int
     party: Party
     match: int | None
     waiting_for: tuple[SeatId, ...]
     envelope: int
-    public: bytes
+    made: Public
+    sections: Sections
     private: Mapping[SeatId | None, bytes]
     offered: Mapping[SeatId, Offering]
 
@@ -67,40 +73,54 @@ class Published:
         offers_version: int | None = None,
     ) -> Self:
         """Return the next version; offers that are new are as old as it, unless told otherwise."""
-        view = cast(PublicView, match.state.public_view()) if match is not None else None
+        public = _public(before, name, room, party, match, clock)
+        view = public["view"]
         waiting = tuple(view["waiting_for"]) if view is not None else ()
         return cls(
             version,
             party,
             match.number if match is not None else None,
             waiting if party.stage is Stage.PLAYING else (),
-            TABLE_ENVELOPE + (match.state.envelope if match is not None else 0),
-            orjson.dumps(_public(name, room, party, match, clock, view)),
-            _privates(room, party, match),
+            _envelope(match),
+            public,
+            Sections.of(public, version, before.sections if before is not None else None),
+            _privates(party, match),
             _offered(before, version if offers_version is None else offers_version, match),
         )
 
 
+def _envelope(match: Match | None) -> int:
+    """Return up to what everything private is filled; nothing is where nothing is secret."""
+    if match is None or not match.state.has_secrets:
+        return 0
+    return TABLE_ENVELOPE + match.state.envelope
+
+
 def _public(
+    before: Published | None,
     name: str,
     room: Room,
     party: Party,
     match: Match | None,
     clock: ClockInfo | None,
-    view: PublicView | None,
 ) -> Public:
-    result = match.state.result if match is not None else None
+    """Return all that everyone may see; what stays as it was is not made again."""
+    same = before.made if before is not None and before.party.seats is party.seats else None
+    state = match.state if match is not None else None
+    result = state.result if state is not None else None
     return Public(
         table=TableName(name=name),
         stage=party.stage,
         paused=party.paused,
         host=party.host,
-        seats=[seat.to_json() for seat in party.seats],
+        seats=same["seats"] if same is not None else [seat.to_json() for seat in party.seats],
         game=party.game,
         options={**choices.chosen(room, party)},
         contents=_contents(room, party),
+        start=_refusal(why_not(room, party)),
         clock=clock,
-        view=view,
+        # A copy, which cannot be taken for that of the version before.
+        view=cast(PublicView, {**state.public_view()}) if state is not None else None,
         result=cast(GameResult, result.to_json()) if result is not None else None,
     )
 
@@ -119,18 +139,15 @@ def _contents(room: Room, party: Party) -> dict[str, list[ContentName]]:
     }
 
 
-def _privates(room: Room, party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
-    start = _refusal(why_not(room, party))
+def _privates(party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
     claims = [Claim(seat=seat, name=party.seat(seat).name) for seat in party.claims]
     powers = Powers.of(party)
-    privates: dict[SeatId | None, bytes] = {
-        None: _private(None, party, powers, start=start, claims=[], view={})
-    }
+    privates: dict[SeatId | None, bytes] = {None: _private(None, party, powers, claims=[], view={})}
     for seat in party.seats:
         if seat.human:
             view = match.state.private_view(seat.id) if match is not None else {}
             asked = claims if seat.id in powers.approve else []
-            privates[seat.id] = _private(seat, party, powers, start=start, claims=asked, view=view)
+            privates[seat.id] = _private(seat, party, powers, claims=asked, view=view)
     return privates
 
 
@@ -139,21 +156,19 @@ def _private(
     party: Party,
     powers: Powers,
     *,
-    start: Obstacle | None,
     claims: list[Claim],
     view: dict[str, Json],
 ) -> bytes:
-    private = Private(
+    own = Own(
         seat=None if seat is None else seat.id,
         host=seat is not None and seat.id == party.host,
         powers=seat is not None and seat.id == party.host,
         stand_in=seat is not None and seat.id in powers.go_on,
-        start=start,
         allows_house=seat is not None and seat.allows_house,
         claims=claims,
-        view=view,
     )
-    return orjson.dumps(private)
+    told = orjson.dumps(own)[:-1] + b',"view":'
+    return told + blank(len(told) + 1, TABLE_ENVELOPE) + orjson.dumps(view) + b"}"
 
 
 def _refusal(refused: Refused | None) -> Obstacle | None:

@@ -47,7 +47,6 @@ class Table:
     def __init__(self, actor: Actor) -> None:
         """Speak for the actor; use `open`."""
         self._actor = actor
-        self._public: tuple[int, Public] | None = None
 
     @classmethod
     async def open(
@@ -122,13 +121,11 @@ class Table:
 
     def public(self) -> Public:
         """Return what everyone may see, as of the published version; not to be changed."""
-        if self._public is None or self._public[0] != self.version:
-            self._public = (self.version, orjson.loads(self.public_bytes()))
-        return self._public[1]
+        return self._actor.published.sections.value
 
-    def public_bytes(self) -> bytes:
-        """Return the public part as JSON, serialised once per version."""
-        return self._actor.published.public
+    def public_bytes(self, since: int | None = None) -> bytes:
+        """Return the public part as JSON, or what of it has changed after a version."""
+        return self._actor.published.sections.since(since)
 
     def private(self, seat: SeatId | None) -> Private:
         """Return what only this seat may see; None stands for a screen without a seat."""
@@ -152,7 +149,7 @@ class Table:
 
     @property
     def envelope(self) -> int:
-        """Return the bytes in which the private part and the offers of every seat fit."""
+        """Return up to how many bytes the private part and the offers of every seat are filled."""
         return self._actor.published.envelope
 
     def offers_version(self, seat: SeatId) -> int:

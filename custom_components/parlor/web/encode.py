@@ -9,6 +9,7 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.envelope import blank
 from custom_components.parlor.table.table import Table
 
 from .protocol import Farewell
@@ -33,20 +34,23 @@ def welcome(
     return orjson.dumps(message)
 
 
-def state(table: Table, seat: SeatId | None) -> bytes:
-    """Return all that a seat may see; what others see too was serialised once for all."""
+def state(table: Table, seat: SeatId | None, since: int | None) -> bytes:
+    """Return all that a seat may see, but for what everyone sees and has not changed since then.
+
+    What others see too was serialised once for all. What is private is never left out.
+    """
     private, offers = table.private_bytes(seat), table.offers_bytes(seat)
     message = orjson.dumps(
         {
             "type": "state",
             "version": table.version,
             "remaining": table.remaining_ms(),
-            "public": orjson.Fragment(table.public_bytes()),
+            "public": orjson.Fragment(table.public_bytes(since)),
             "private": orjson.Fragment(private),
             "offers": orjson.Fragment(offers),
         }
     )
-    return message + _blank(len(private) + len(offers), table.envelope)
+    return message + blank(len(private) + len(offers), table.envelope)
 
 
 def event(name: str, data: Mapping[str, Json]) -> bytes:
@@ -74,12 +78,7 @@ def gone(reason: Farewell) -> bytes:
 
 def _sealed(answer: bytes) -> bytes:
     """Return an answer as long as any other: what was done is nobody else's business."""
-    return answer + _blank(len(answer), ANSWER_BYTES)
-
-
-def _blank(length: int, envelope: int) -> bytes:
-    """Return what fills an envelope up; JSON does not mind spaces at its end."""
-    return b" " * (-length % envelope)
+    return answer + blank(len(answer), ANSWER_BYTES)
 
 
 def _games() -> list[GameInfo]:

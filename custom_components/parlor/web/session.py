@@ -51,6 +51,7 @@ class Session(Listener):
         self._greeted = False
         self._leaving = False
         self._seat: SeatId | None = None
+        self._sent: int | None = None
         self._claim: asyncio.Task[None] | None = None
         self._detach: Callable[[], None] = lambda: None
 
@@ -60,9 +61,11 @@ class Session(Listener):
         return self._claim is not None and not self._claim.done()
 
     def state(self) -> bytes:
-        """Return all that this page may see now."""
+        """Return all that this page may see now and does not know; it is sent at once."""
         assert self.entry is not None  # noqa: S101
-        return encode.state(self.entry.runtime_data, self._seat)
+        table = self.entry.runtime_data
+        since, self._sent = self._sent, table.version
+        return encode.state(table, self._seat, since)
 
     async def take(self, message: Mapping[str, Any]) -> None:
         """Do what a page asks and answer it.

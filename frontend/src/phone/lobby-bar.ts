@@ -16,7 +16,7 @@ export class LobbyBar extends TableElement {
     if (now === null) return nothing;
     if (me === null) return this.onlooker();
     if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
-    const why = now.private.start === null ? "" : this.store.why(now.private.start);
+    const why = now.public.start === null ? "" : this.store.why(now.public.start);
     if (!me.ready) {
       const ready = html`<button class="brass wide" @click=${() => this.ready(true)}>
         ${t("lobby.ready")}
@@ -30,7 +30,7 @@ export class LobbyBar extends TableElement {
         <button
           class="brass"
           aria-describedby="why"
-          ?disabled=${now.private.start !== null}
+          ?disabled=${now.public.start !== null}
           @click=${() => void this.store.send({ type: "start" })}
         >
           ${t("lobby.start")}

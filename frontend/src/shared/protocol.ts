@@ -301,17 +301,48 @@ export interface GameOption {
 
 export type Value = boolean | number | string;
 
-/** All that this page may see, anew after every change; `remaining` is in milliseconds. */
-export interface State {
+/** The state after a change, without what everyone sees and this page was sent before. */
+export interface Update {
   type: "state";
   version: number;
   remaining: number | null;
-  public: Public;
   private: Private;
   offers: Offered[];
+  public: Partial<Public>;
 }
 
-/** What everyone may see. */
+/** What only this seat may see. */
+export interface Private {
+  seat: string | null;
+  host: boolean;
+  powers: boolean;
+  stand_in: boolean;
+  allows_house: boolean;
+  claims: Claim[];
+  view: { [key: string]: Json };
+}
+
+/** Someone says they are this seat; the host decides. */
+export interface Claim {
+  seat: string;
+  name: string;
+}
+
+/** An action that this seat may take now; every combination of parameters is legal. */
+export interface Offered {
+  type: string;
+  params: { [key: string]: OfferedParam };
+  repeatable: boolean;
+}
+
+/** One of the options; a list of `min` to `max` of them where those are given. */
+export interface OfferedParam {
+  options: Value[];
+  min?: number;
+  max?: number;
+}
+
+/** What everyone may see; each part is sent when it has changed. */
 export interface Public {
   table: TableName;
   stage: Stage;
@@ -321,6 +352,7 @@ export interface Public {
   game: string;
   options: { [key: string]: Json };
   contents: { [key: string]: ContentName[] };
+  start: Obstacle | null;
   clock: ClockInfo | null;
   view: PublicView | null;
   result: GameResult | null;
@@ -374,6 +406,12 @@ export interface ContentName {
 
 export type Words = string | { [key: string]: string };
 
+/** Why the game cannot start now. */
+export interface Obstacle {
+  code: string;
+  details: { [key: string]: Value };
+}
+
 /** The clock that is shown; `remaining` of the state says how long it lasts. */
 export interface ClockInfo {
   name: string;
@@ -404,44 +442,6 @@ export interface PointsInfo {
   round: number | null;
 }
 
-/** What only this seat may see; no seat for a TV. */
-export interface Private {
-  seat: string | null;
-  host: boolean;
-  powers: boolean;
-  stand_in: boolean;
-  start: Obstacle | null;
-  allows_house: boolean;
-  claims: Claim[];
-  view: { [key: string]: Json };
-}
-
-/** Why the game cannot start now. */
-export interface Obstacle {
-  code: string;
-  details: { [key: string]: Value };
-}
-
-/** Someone says they are this seat; the host decides. */
-export interface Claim {
-  seat: string;
-  name: string;
-}
-
-/** An action that this seat may take now; every combination of parameters is legal. */
-export interface Offered {
-  type: string;
-  params: { [key: string]: OfferedParam };
-  repeatable: boolean;
-}
-
-/** One of the options; a list of `min` to `max` of them where those are given. */
-export interface OfferedParam {
-  options: Value[];
-  min?: number;
-  max?: number;
-}
-
 /** Something that happened: decoration, for every fact is in the state. */
 export interface Happening {
   type: "event";
@@ -468,6 +468,16 @@ export interface Refusal {
 export interface Gone {
   type: "gone";
   reason: Farewell;
+}
+
+/** All that this page may see: what it was sent, put together. */
+export interface State {
+  type: "state";
+  version: number;
+  remaining: number | null;
+  private: Private;
+  offers: Offered[];
+  public: Public;
 }
 
 /** The build of the pages that the server has. */
@@ -531,7 +541,7 @@ export type ClientMessage =
 
 export type ServerMessage =
   | Welcome
-  | State
+  | Update
   | Happening
   | Answer
   | Refusal

@@ -11,7 +11,7 @@ import type {
   Refusal,
   Resume,
   ServerMessage,
-  State,
+  Update,
   Watch,
   Welcome,
 } from "./protocol";
@@ -36,7 +36,7 @@ export type Action = WithoutId<GameAction>;
 export interface Listener {
   status(status: Status): void;
   welcome(welcome: Welcome): void;
-  state(state: State): void;
+  state(update: Update): void;
   happened(event: Happening): void;
   /** The entry was refused; nothing is tried again until the page enters anew. */
   refused(refusal: Refusal): void;

@@ -7,9 +7,11 @@ import type {
   GameInfo,
   Happening,
   Json,
+  Public,
   Refusal,
   SeatInfo,
   State,
+  Update,
   Welcome,
 } from "./protocol";
 import { type Entry, type Listener, RefusedError, type Request, type Status } from "./socket";
@@ -182,7 +184,9 @@ export class Store implements Listener {
     this.changed();
   }
 
-  state(state: State): void {
+  state(update: Update): void {
+    // On a new line everything comes first, so nothing of an old one is left.
+    const state = { ...update, public: { ...this.now?.public, ...update.public } as Public };
     this.now = state;
     const running = state.public.clock?.running === true && !state.public.paused;
     this.expires = running && state.remaining !== null ? Date.now() + state.remaining : null;

@@ -55,6 +55,14 @@ describe("what is known", () => {
     expect(watcher).toHaveBeenCalledOnce();
   });
 
+  test("what everyone sees and has not changed is kept from before", () => {
+    store.state(state({ public: publicPart({ host: "s2" }) }));
+    const { seats } = store.now?.public ?? {};
+    store.state({ ...state({ version: 2 }), public: { paused: true } });
+    expect(store.now?.public).toEqual(publicPart({ host: "s2", paused: true }));
+    expect(store.now?.public.seats).toBe(seats);
+  });
+
   test("my own seat and the chosen game are found", () => {
     store.welcome(welcome());
     store.state(state());

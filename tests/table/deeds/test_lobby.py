@@ -101,7 +101,7 @@ async def test_players_cannot_start_where_that_is_reserved(evening: Evening) -> 
     await ben.perform("ready", ready=True)
     assert await anna.refused("start") == "start_reserved"
     assert await anna.refused("practise") == "start_reserved"
-    assert evening.table.private(anna.seat)["start"] == {"code": "start_reserved", "details": {}}
+    assert evening.table.public()["start"] == {"code": "start_reserved", "details": {}}
     await evening.table.perform(HOUSE, "start")
     assert evening.table.stage == "playing"
 
@@ -113,16 +113,16 @@ async def test_a_stranger_cannot_start(evening: Evening) -> None:
 
 async def test_everyone_learns_why_it_cannot_start_yet(evening: Evening) -> None:
     (anna,) = await evening.sit("Anna")
-    assert evening.table.private(anna.seat)["start"] == {
+    assert evening.table.public()["start"] == {
         "code": "not_enough_players",
         "details": {"min": 2},
     }
     (ben,) = await evening.sit("Ben")
     await ben.perform("ready", ready=True)
-    start = evening.table.private(anna.seat)["start"]
+    start = evening.table.public()["start"]
     assert start == {"code": "not_ready", "details": {"count": 1}}
     await anna.perform("ready", ready=True)
-    assert evening.table.private(anna.seat)["start"] is None
+    assert evening.table.public()["start"] is None
 
 
 async def test_one_human_may_practise_with_bots_at_one_tap(evening: Evening) -> None:

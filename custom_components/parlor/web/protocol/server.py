@@ -1,6 +1,6 @@
-"""What the table sends: answers, and the whole state after every change."""
+"""What the table sends: answers, and what is new after every change."""
 
-from typing import Any, Final, Literal, NotRequired, TypedDict
+from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
 from custom_components.parlor.games.offers import Offered
 from custom_components.parlor.games.shapes import PublicView
@@ -49,15 +49,30 @@ class Welcome(TypedDict):
     games: list[GameInfo]
 
 
-class State(TypedDict):
-    """All that this page may see, anew after every change; `remaining` is in milliseconds."""
+class Partly:
+    """Marks what is sent only in part: the page has the rest from before."""
+
+
+class Shown(TypedDict):
+    """What is always sent; `remaining` is in milliseconds."""
 
     type: Literal["state"]
     version: int
     remaining: int | None
-    public: Public
     private: Private
     offers: list[Offered]
+
+
+class Update(Shown):
+    """The state after a change, without what everyone sees and this page was sent before."""
+
+    public: Annotated[Public, Partly]
+
+
+class State(Shown):
+    """All that this page may see: what it was sent, put together."""
+
+    public: Public
 
 
 class Happening(TypedDict):
@@ -122,6 +137,6 @@ class Invitation(Answer):
     wifi: NotRequired[Wifi]
 
 
-SERVER_MESSAGES: Final = (Welcome, State, Happening, Answer, Refusal, Gone)
+SERVER_MESSAGES: Final = (Welcome, Update, Happening, Answer, Refusal, Gone)
 # Each of these holds more than its own keys.
 OPEN_ENDED: Final[tuple[Any, ...]] = (GameAction, Answer, PublicView)
