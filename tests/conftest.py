@@ -9,11 +9,16 @@ import custom_components  # noqa: F401
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """Let playthroughs be made anew on demand."""
+    """Let playthroughs be made anew on demand, and games be played at every size."""
     parser.addoption(
         "--regenerate-playthroughs",
         action="store_true",
         help="write the golden playthroughs anew; read the difference before you commit it",
+    )
+    parser.addoption(
+        "--all-sizes",
+        action="store_true",
+        help="play the contract suite with every number of players, not only with three",
     )
 
 

@@ -1,4 +1,4 @@
-"""Every game keeps the contract, with every number of players."""
+"""Every game keeps the contract, at the smallest, the middle and the largest table, or at all."""
 
 from random import Random
 
@@ -9,25 +9,30 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.state import GameState
 
 from .checks import CHECKS
+from .sizes import all_sizes, some_sizes
 from .strategies import made_up_actions
 from .walk import check_all_made_up, walk
 
-SIZES = [
-    pytest.param(game, players, id=f"{game.id}-{players}")
-    for game in GAMES.values()
-    for players in range(game.min_seats, game.max_seats + 1)
-]
 # The same examples in every run: what fails, fails for everybody.
 STEADY = settings(max_examples=40, deadline=None, derandomize=True, database=None)
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give every test every game, at some sizes or at all."""
+    sizes = all_sizes if metafunc.config.getoption("--all-sizes") else some_sizes
+    played = [
+        pytest.param(game, players, id=f"{game.id}-{players}")
+        for game in GAMES.values()
+        for players in sizes(game)
+    ]
+    metafunc.parametrize(("game", "players"), played)
+
+
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize(("game", "players"), SIZES)
 def test_a_game_keeps_the_contract(game: type[GameState], players: int, check: str) -> None:
     CHECKS[check](game, players)
 
 
-@pytest.mark.parametrize(("game", "players"), SIZES)
 @STEADY
 @given(
     data=st.data(),
