@@ -1,20 +1,17 @@
 """What Home Assistant sees of a table: the public part and nothing else."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Final, Self, cast
+from typing import Final, Self
 
 from homeassistant.const import MAX_LENGTH_STATE_STATE
 
 from .games import GAMES
-from .games.vocabulary import Json
 from .table.public import Public
 from .table.seats import SeatInfo
 from .table.table import Stage, Table
 
 LOBBY: Final = "lobby"
-# Where a game says whose turn it is; the first of these that names a seat.
-_TURN: Final = ("turn", "questioner")
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,14 +49,10 @@ class Scene:
 
     @property
     def turn(self) -> str | None:
-        """Return the name of whose turn it is: who is said to have it, or alone is waited for."""
-        view, names = self.public["view"], self.names
-        if view is None or not self.playing:
-            return None
-        facts = cast(Mapping[str, Json], view)
-        waited = view["waiting_for"]
-        said = [facts.get(key) for key in _TURN] + (waited if len(waited) == 1 else [])
-        return next((names[seat] for seat in said if isinstance(seat, str) and seat in names), None)
+        """Return the name of whose turn it is."""
+        view = self.public["view"]
+        turn = view["turn"] if view is not None and self.playing else None
+        return None if turn is None else self.names.get(turn)
 
     @property
     def players(self) -> list[SeatInfo]:

@@ -20,6 +20,7 @@ export function seat(id: string, name: string, more: Partial<SeatInfo> = {}): Se
     watching: false,
     bot: false,
     gone: false,
+    choices: {},
     ...more,
   };
 }
@@ -40,6 +41,7 @@ export function publicPart(more: Partial<Public> = {}): Public {
     contents: {},
     start: null,
     clock: null,
+    next: null,
     view: null,
     result: null,
     ...more,

@@ -1,9 +1,14 @@
 """Options: every value is checked before a game starts."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
+from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.options import Kind, Option, settle
 from custom_components.parlor.games.refused import Refusal, Refused
+
+from .contract.playout import seat_ids
 
 MINUTES = Option("minutes", Kind.NUMBER, 7, 1, 30)
 ANY_NUMBER = Option("any", Kind.NUMBER, 0)
@@ -11,6 +16,17 @@ OPEN = Option("open", Kind.BOOLEAN, True)
 SPEED = Option("speed", Kind.CHOICE, "slow", choices=("slow", "fast"))
 PACK = Option("pack", Kind.CONTENT, "classic", choices=("classic", "more"))
 OPTIONS = (MINUTES, OPEN, SPEED, PACK)
+SIDE = Option("side", Kind.CHOICE, "left", choices=("left", "right"), each=True)
+ROLES = ("cook", "maid", "butler", "gardener")
+ROLE = Option("role", Kind.CHOICE, "cook", choices=ROLES, each=True, unique=True)
+S1, S2, S3 = seat_ids(3)
+
+
+def settled(
+    given: Mapping[str, object] | None, options: Sequence[Option] = OPTIONS, seed: int = 1
+) -> dict[str, object]:
+    """Return what a game with these options is started with."""
+    return settle(options, given, [S1, S2, S3], Chance.seeded(seed))
 
 
 @pytest.mark.parametrize(
@@ -43,33 +59,72 @@ def test_a_bad_value_cannot_be_set(option: Option, value: object) -> None:
 
 
 def test_what_is_not_given_is_the_default() -> None:
-    assert settle(OPTIONS, {"minutes": 3}) == {
+    assert settled({"minutes": 3}) == {
         "minutes": 3,
         "open": True,
         "speed": "slow",
         "pack": "classic",
     }
-    assert settle(OPTIONS, None) == settle(OPTIONS, {})
+    assert settled(None) == settled({})
 
 
 def test_a_bad_value_is_refused_with_its_option_and_range() -> None:
     with pytest.raises(Refused) as refused:
-        settle(OPTIONS, {"minutes": 31})
+        settled({"minutes": 31})
     assert refused.value.code is Refusal.INVALID_OPTION
     assert refused.value.details == {"option": "minutes", "min": 1, "max": 30}
 
 
 def test_a_bad_value_without_a_range_is_refused_with_its_option() -> None:
     with pytest.raises(Refused) as refused:
-        settle(OPTIONS, {"speed": "warp"})
+        settled({"speed": "warp"})
     assert refused.value.details == {"option": "speed"}
 
 
 def test_an_unknown_option_is_refused_by_its_name() -> None:
     with pytest.raises(Refused) as refused:
-        settle(OPTIONS, {"volume": 11})
+        settled({"volume": 11})
     assert refused.value.code is Refusal.UNKNOWN_OPTION
     assert refused.value.details == {"option": "volume"}
+
+
+def test_every_seat_gets_what_it_chose_and_the_others_the_default() -> None:
+    chosen = settled({"side": {S2: "right"}}, [SIDE])
+    assert chosen == {"side": {S1: "left", S2: "right", S3: "left"}}
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_who_chooses_nothing_gets_what_is_left(seed: int) -> None:
+    roles = settled({"role": {S2: "maid"}}, [ROLE], seed)["role"]
+    assert isinstance(roles, dict)
+    assert [*roles] == [S1, S2, S3]
+    assert roles[S2] == "maid"
+    assert len({*roles.values()}) == 3
+
+
+def test_what_is_left_is_given_by_chance() -> None:
+    given = {str(settled({}, [ROLE], seed)) for seed in range(40)}
+    assert len(given) > 10
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        "cook",
+        ["cook"],
+        {S1: "king"},
+        {S1: 1},
+        {S1: ["cook"]},
+        {S1: "cook", S2: "cook"},
+        {"s9": "cook"},
+        {1: "cook"},
+    ],
+)
+def test_what_seats_cannot_choose_is_refused(given: object) -> None:
+    with pytest.raises(Refused) as refused:
+        settled({"role": given}, [ROLE])
+    assert refused.value.code is Refusal.INVALID_OPTION
+    assert refused.value.details == {"option": "role"}
 
 
 def test_a_lobby_form_gets_all_it_needs() -> None:
@@ -80,5 +135,7 @@ def test_a_lobby_form_gets_all_it_needs() -> None:
         "min": 1,
         "max": 30,
         "choices": [],
+        "each": False,
+        "unique": False,
     }
     assert SPEED.to_json()["choices"] == ["slow", "fast"]

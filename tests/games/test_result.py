@@ -36,7 +36,18 @@ def test_the_wire_carries_every_point_with_its_reason() -> None:
     result = Result.by_points({S1: (Points("vote", 2, 1),)}, "too_few_players")
     assert result.to_json() == {
         "winners": ["s1"],
+        "together": None,
         "scores": {"s1": 2},
         "breakdown": {"s1": [{"reason": "vote", "points": 2, "round": 1}]},
         "ended_by": "too_few_players",
     }
+
+
+def test_all_can_win_as_one_without_scores() -> None:
+    won = Result.as_one([S1, S2], won=True)
+    assert (won.winners, won.together, won.scores) == ((S1, S2), True, {})
+
+
+def test_all_can_lose_as_one() -> None:
+    lost = Result.as_one([S1, S2], won=False, ended_by="drowned")
+    assert (lost.winners, lost.together, lost.ended_by) == ((), False, "drowned")

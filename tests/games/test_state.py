@@ -5,9 +5,10 @@ from enum import StrEnum
 import pytest
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.refused import Refusal, Refused
-from custom_components.parlor.games.state import GameState, action
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.state import GameState, Skip
+from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .broken.whisper import No, Phase, Whisper
 from .contract.playout import seat_ids
@@ -131,6 +132,75 @@ def test_a_game_answers_no_queries_by_default(game: Whisper) -> None:
     with pytest.raises(Refused) as refused:
         game.query(S1, {"type": "look"})
     assert refused.value.code is Refusal.UNKNOWN_QUERY
+
+
+class Curious(Whisper):
+    """Answers what anybody wants to know."""
+
+    @query()
+    def rules(self, seat: SeatId, page: object = 1) -> dict[str, Json]:
+        return {"page": str(page), "for": seat}
+
+    @query(Phase.PLAYING)
+    def mine(self, seat: SeatId) -> dict[str, Json]:
+        return {"card": self.cards[seat]}
+
+
+def test_the_queries_of_a_game_are_known_by_name() -> None:
+    assert {*Curious.queries} == {"rules", "mine"}
+    assert {*Curious.actions} == {"peek", "guess"}
+    assert Curious.queries["rules"].names == {"page"}
+    assert not Curious.queries["rules"].required
+
+
+def test_a_seat_may_ask_what_changes_nothing() -> None:
+    game = Curious.start([S1, S2], seed=1)
+    before = all_sights(game, game.seats)
+    assert game.query(S1, {"type": "mine"}) == {"card": game.cards[S1]}
+    assert game.query(S2, {"type": "rules", "page": 3}) == {"page": "3", "for": S2}
+    assert all_sights(game, game.seats) == before
+
+
+def test_a_query_without_phases_can_be_asked_when_the_game_is_over() -> None:
+    game = Curious.start([S1, S2], seed=1)
+    game.end()
+    assert game.query(S1, {"type": "rules"}) == {"page": "1", "for": S1}
+    with pytest.raises(Refused) as refused:
+        game.query(S1, {"type": "mine"})
+    assert refused.value.code is Refusal.WRONG_PHASE
+
+
+@pytest.mark.parametrize(
+    ("seat", "asked", "code"),
+    [
+        (S3, {"type": "rules"}, Refusal.NOT_IN_GAME),
+        (S1, {"type": "peek"}, Refusal.UNKNOWN_QUERY),
+        (S1, {"type": ["rules"]}, Refusal.UNKNOWN_QUERY),
+        (S1, {}, Refusal.UNKNOWN_QUERY),
+        (S1, {"type": "rules", "chapter": 1}, Refusal.INVALID_PARAMS),
+    ],
+)
+def test_nobody_can_ask_what_is_no_query(
+    seat: SeatId, asked: dict[str, object], code: Refusal
+) -> None:
+    with pytest.raises(Refused) as refused:
+        Curious.start([S1, S2], seed=1).query(seat, asked)
+    assert refused.value.code is code
+
+
+def test_an_action_may_need_no_fresh_look() -> None:
+    class Walking(Whisper):
+        @action(Phase.PLAYING, anytime=True)
+        def step(self, seat: SeatId) -> list[Event]:
+            return []
+
+    assert Walking.actions["step"].anytime
+    assert not Walking.actions["peek"].anytime
+
+
+def test_there_is_something_to_skip_until_there_is_a_result(game: Whisper) -> None:
+    before, _ = game.skip, game.end()
+    assert [before, game.skip] == [Skip.GOES_ON, Skip.NOTHING]
 
 
 def test_a_game_without_secrets_resamples_to_a_copy(game: Whisper) -> None:

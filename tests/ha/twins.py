@@ -15,7 +15,7 @@ from custom_components.parlor import diagnostics, logbook
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
@@ -196,14 +196,14 @@ class Twins:
         return [world for world in worlds if _view_after(world, step) == expected]
 
 
-def _secrets(state: GameState) -> list[dict[str, Json]]:
+def _secrets(state: GameState) -> list[object]:
     return [state.private_view(seat) for seat in state.seats]
 
 
 def _view_after(state: GameState, step: Step) -> object:
     after = deepcopy(state)
     try:
-        events = after.expire() if step is None else after.apply(*step)
+        events = after.expire(Cause.NEXT) if step is None else after.apply(*step)
     except Refused:
         return None
     return after.public_view(), [(str(event.type), event.data) for event in events]
@@ -211,7 +211,7 @@ def _view_after(state: GameState, step: Step) -> object:
 
 async def _take(entry: ParlorConfigEntry, step: Step) -> None:
     if step is None:
-        await entry.runtime_data.perform(HOUSE, "next")
+        await entry.runtime_data.perform(HOUSE, "next", {"sure": True})
     else:
         seat, action = step
         params = {key: value for key, value in action.items() if key != "type"}

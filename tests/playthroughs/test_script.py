@@ -31,6 +31,7 @@ options: {"rounds":2}
 --- start
 public
   phase = "playing"
+  turn = "s1"
   round = 1
   waiting_for = ["s1"]
   scores = {"s1":0,"s2":0,"s3":0}
@@ -54,6 +55,7 @@ s3
 ! to all: peeked {"by":"s1","target":"s2"}
 ! to s1: shown {"card":7}
 public
+  turn = "s2"
   waiting_for = ["s2"]
   last = {"by":"s1","target":"s2","card":null,"right":null}
   peeked = {"s1":["s2"],"s2":[],"s3":[]}
@@ -64,8 +66,9 @@ s1
 s2
   may = peek(target: s1|s3); guess(target: s1|s3, card: 1|2|3|4|5|6|7, bet: 1|2)
 
---- 2. expire
+--- 2. clock
 public
+  turn = "s3"
   waiting_for = ["s3"]
   last = {}
   (clock) = turn (run 3), 20 s
@@ -85,9 +88,11 @@ s3
 ! to all: game_over {"ended_by":"host"}
 public
   phase = "over"
+  turn = null
   waiting_for = []
   (clock) = None (run 0), None s
   (result).winners = ["s1","s2","s3"]
+  (result).together = null
   (result).scores = {"s1":0,"s2":0,"s3":0}
   (result).breakdown = {"s1":[],"s2":[],"s3":[]}
   (result).ended_by = "host"

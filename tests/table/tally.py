@@ -7,11 +7,12 @@ from typing import Any, ClassVar, override
 from custom_components.parlor.games.bots import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
 from custom_components.parlor.games.result import Points, Result
-from custom_components.parlor.games.state import GameState, action
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 
@@ -111,7 +112,7 @@ class Tally(GameState):
         raise ZeroDivisionError
 
     @override
-    def expire(self) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         return self._add(self.current, 1)
 
     @override
@@ -127,10 +128,8 @@ class Tally(GameState):
         self._finish("host")
         return []
 
-    @override
-    def query(self, seat: SeatId, request: Any) -> dict[str, Json]:
-        if request.get("ask") != "secret":
-            raise Refused(Refusal.UNKNOWN_QUERY)
+    @query()
+    def secret(self, seat: SeatId) -> dict[str, Json]:
         return {"secret": self.secrets[seat]}
 
     @override
@@ -138,6 +137,7 @@ class Tally(GameState):
         waiting: list[Json] = [] if self.result is not None else [self.current]
         return {
             "phase": self.phase.value,
+            "turn": None if self.result is not None else self.current,
             "round": 1,
             "waiting_for": waiting,
             "scores": {seat: sum(p.points for p in parts) for seat, parts in self.points.items()},

@@ -9,7 +9,7 @@ import pytest
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.state import action
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .evening import Evening, refusal

@@ -31,6 +31,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
                 "watching": False,
                 "bot": False,
                 "gone": False,
+                "choices": {},
             }
             for seat, name, colour, shape in (
                 (anna.seat, "Anna", 0, "circle"),
@@ -42,8 +43,10 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "contents": {},
         "start": {"code": "game_on", "details": {}},
         "clock": {"name": "turn", "running": True},
+        "next": "goes_on",
         "view": {
             "phase": "adding",
+            "turn": anna.seat,
             "round": 1,
             "waiting_for": [anna.seat],
             "scores": {anna.seat: 0, ben.seat: 0},

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, override
+from typing import TYPE_CHECKING, Any, override
 
 from .chance import Chance
 from .offers import Offer
@@ -20,8 +20,8 @@ class Glimpse:
     """What a bot's seat may see; `imagine` gives a world that looks the same to it."""
 
     seat: SeatId
-    public: Mapping[str, Json]
-    private: Mapping[str, Json]
+    public: Mapping[str, Any]
+    private: Mapping[str, Any]
     offers: Sequence[Offer]
     imagine: Callable[[], GameState]
 

@@ -9,11 +9,15 @@ from .vocabulary import Json, SeatId
 
 @dataclass(frozen=True, slots=True)
 class Event:
-    """Something that happened; decoration, for every fact is in a view."""
+    """Something that happened; decoration, for every fact is in a view.
+
+    Chatter, a step or a tap, is shown on phones and TV; the house does not hear of it.
+    """
 
     type: StrEnum
     data: Mapping[str, Json] = field(default_factory=dict)
     seats: frozenset[SeatId] | None = None
+    chatter: bool = False
 
     @property
     def public(self) -> bool:

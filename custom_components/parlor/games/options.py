@@ -1,11 +1,12 @@
 """Options: what can be set before a game starts."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
+from .chance import Chance
 from .refused import Refusal, Refused
-from .vocabulary import Json, Value
+from .vocabulary import Json, SeatId, Value
 
 
 class Kind(StrEnum):
@@ -22,7 +23,8 @@ class Option:
     """One thing that can be set before a game starts.
 
     A content option takes the id of content that ships with the game, or content itself,
-    which the game checks; so a record stays whole when a user's file changes.
+    which the game checks; so a record stays whole when a user's file changes. With `each`,
+    every seat chooses its own; with `unique`, no two seats the same.
     """
 
     key: str
@@ -31,9 +33,11 @@ class Option:
     min: int | None = None
     max: int | None = None
     choices: tuple[str, ...] = ()
+    each: bool = False
+    unique: bool = False
 
     def accepts(self, value: object) -> bool:
-        """Return whether the value may be set."""
+        """Return whether the value may be set; with `each`, whether a seat may choose it."""
         match self.kind:
             case Kind.BOOLEAN:
                 return isinstance(value, bool)
@@ -68,17 +72,27 @@ class Option:
             "min": self.min,
             "max": self.max,
             "choices": [*self.choices],
+            "each": self.each,
+            "unique": self.unique,
         }
 
 
-def settle(options: Sequence[Option], given: Mapping[str, object] | None) -> dict[str, object]:
-    """Return a value for every option.
+def settle(
+    options: Sequence[Option],
+    given: Mapping[str, object] | None,
+    seats: Sequence[SeatId],
+    chance: Chance,
+) -> dict[str, object]:
+    """Return a value for every option; where every seat chooses, one for each of the seats.
 
     Refuses with `unknown_option` or `invalid_option`, naming the option.
     """
     chosen = dict(given or {})
     settled: dict[str, object] = {}
     for option in options:
+        if option.each:
+            settled[option.key] = _each(option, chosen.pop(option.key, {}), seats, chance)
+            continue
         value = chosen.pop(option.key, option.default)
         if not option.accepts(value):
             raise option.refusal()
@@ -86,3 +100,23 @@ def settle(options: Sequence[Option], given: Mapping[str, object] | None) -> dic
     for key in chosen:
         raise Refused(Refusal.UNKNOWN_OPTION, option=str(key))
     return settled
+
+
+def _each(
+    option: Option, given: object, seats: Sequence[SeatId], chance: Chance
+) -> dict[SeatId, object]:
+    """Return what every seat has chosen; who has chosen nothing gets what is left."""
+    if not isinstance(given, Mapping) or not given.keys() <= {*seats}:
+        raise option.refusal()
+    taken = [*given.values()]
+    if not all(map(option.accepts, taken)) or (option.unique and len({*taken}) < len(taken)):
+        raise option.refusal()
+    left = chance.shuffled(_left(option, taken)) if option.unique else []
+    return {
+        seat: given[seat] if seat in given else left.pop() if option.unique else option.default
+        for seat in seats
+    }
+
+
+def _left(option: Option, taken: Collection[object]) -> list[str]:
+    return [choice for choice in option.choices if choice not in taken]

@@ -13,6 +13,7 @@ class Refusal(StrEnum):
     INVALID_PARAMS = "invalid_params"
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     NOT_IN_GAME = "not_in_game"
+    NOTHING_TO_SKIP = "nothing_to_skip"
     TOO_MANY_PLAYERS = "too_many_players"
     UNKNOWN_ACTION = "unknown_action"
     UNKNOWN_OPTION = "unknown_option"

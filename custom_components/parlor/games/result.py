@@ -1,6 +1,6 @@
 """The result of a game: who won, and where every point came from."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Self, TypedDict
 
@@ -16,9 +16,10 @@ class PointsInfo(TypedDict):
 
 
 class GameResult(TypedDict):
-    """Who won, and where every point came from."""
+    """Who won, and where every point came from; `together`: all have won, or lost, as one."""
 
     winners: list[SeatId]
+    together: bool | None
     scores: dict[SeatId, int]
     breakdown: dict[SeatId, list[PointsInfo]]
     ended_by: str
@@ -39,12 +40,21 @@ class Points:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Winners, scores and their breakdown; `ended_by` says why the game is over."""
+    """Winners, and scores with their breakdown; none where a game has no scores.
+
+    `ended_by` says why the game is over; `together`, that all have won or lost as one.
+    """
 
     winners: tuple[SeatId, ...]
-    scores: Mapping[SeatId, int]
+    scores: Mapping[SeatId, int] = field(default_factory=dict)
     breakdown: Mapping[SeatId, tuple[Points, ...]] = field(default_factory=dict)
     ended_by: str = "played"
+    together: bool | None = None
+
+    @classmethod
+    def as_one(cls, seats: Iterable[SeatId], *, won: bool, ended_by: str = "played") -> Self:
+        """Return the result in which all of these seats have won, or all have lost."""
+        return cls(tuple(seats) if won else (), ended_by=ended_by, together=won)
 
     @classmethod
     def by_points(
@@ -60,6 +70,7 @@ class Result:
         """Return the result as the wire carries it."""
         return {
             "winners": [*self.winners],
+            "together": self.together,
             "scores": {str(seat): score for seat, score in self.scores.items()},
             "breakdown": {
                 seat: [part.to_json() for part in parts] for seat, parts in self.breakdown.items()

@@ -1,4 +1,4 @@
-"""The shape of views: what every game shows."""
+"""The shape of views: what every game shows, and what each adds is declared beside it."""
 
 from typing import TypedDict
 
@@ -6,9 +6,17 @@ from .vocabulary import SeatId
 
 
 class PublicView(TypedDict):
-    """What everyone may see of the game; each game adds its own."""
+    """What everyone may see of any game.
+
+    `turn`: whose turn it is, where it is one seat's; `scores` is empty where a game has none.
+    """
 
     phase: str
+    turn: SeatId | None
     round: int | None
     waiting_for: list[SeatId]
     scores: dict[SeatId, int]
+
+
+class NoPrivateView(TypedDict):
+    """What only one seat may see of a game without secrets: nothing."""

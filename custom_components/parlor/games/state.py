@@ -4,63 +4,36 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from enum import StrEnum
-from functools import wraps
-from inspect import Parameter, signature
-from typing import Any, ClassVar, Concatenate, Final, Self, override
+from typing import Any, ClassVar, Self, override
 
 from .bots import Bot, RandomBot
 from .chance import Chance
 from .events import Event
+from .methods import ActionMethod, QueryMethod, declared
 from .offers import Offer
 from .options import Option, settle
 from .refused import COMMON_REFUSALS, Refusal, Refused
 from .result import Result
+from .shapes import NoPrivateView, PublicView
 from .vocabulary import Action, Json, Rng, SeatId
 
-# The wire uses these names itself, so no action may have a parameter called like them.
-RESERVED: Final = frozenset({"id", "type", "version"})
+type Painter = Callable[[Mapping[str, Json]], bytes]
 
 
-class _ActionMethod:
-    """An action of a game: the phases in which it exists and the parameters it takes."""
+class Cause(StrEnum):
+    """Why nobody waits any longer."""
 
-    def __init__(self, method: Callable[..., Sequence[Event]], phases: frozenset[StrEnum]) -> None:
-        self.method = method
-        self.phases = phases
-        params = list(signature(method).parameters.values())[2:]
-        self.names = frozenset(param.name for param in params)
-        self.required = frozenset(p.name for p in params if p.default is Parameter.empty)
-        if self.names & RESERVED:
-            raise TypeError(f"{method.__qualname__} takes a reserved name: {self.names & RESERVED}")
-
-    def guard(self, state: GameState) -> None:
-        """Refuse with `wrong_phase` where the action does not exist."""
-        if state.result is not None or state.phase not in self.phases:
-            raise Refused(Refusal.WRONG_PHASE)
+    CLOCK = "clock"  # the clock rang
+    NEXT = "next"  # the host says "next"
+    AWAY = "away"  # only people who are away are waited for
 
 
-def action[G: GameState, **P](
-    *phases: StrEnum,
-) -> Callable[
-    [Callable[Concatenate[G, SeatId, P], Sequence[Event]]],
-    Callable[Concatenate[G, SeatId, P], Sequence[Event]],
-]:
-    """Make a method an action of its game that exists in these phases; refused elsewhere."""
+class Skip(StrEnum):
+    """What "next" would do, told by public things alone."""
 
-    def decorate(
-        method: Callable[Concatenate[G, SeatId, P], Sequence[Event]],
-    ) -> Callable[Concatenate[G, SeatId, P], Sequence[Event]]:
-        known = _ActionMethod(method, frozenset(phases))
-
-        @wraps(method)
-        def guarded(self: G, seat: SeatId, /, *args: P.args, **kwargs: P.kwargs) -> Sequence[Event]:
-            known.guard(self)
-            return method(self, seat, *args, **kwargs)
-
-        vars(guarded)["__action__"] = known
-        return guarded
-
-    return decorate
+    NOTHING = "nothing"  # it is refused: there is nothing to skip
+    GOES_ON = "goes_on"
+    ENDS = "ends"  # it may end the game, so people are asked first
 
 
 class GameState(ABC):
@@ -76,11 +49,17 @@ class GameState(ABC):
     has_secrets: ClassVar[bool] = True
     rules_version: ClassVar[int] = 1
     bot: ClassVar[type[Bot]] = RandomBot
-    actions: ClassVar[Mapping[str, _ActionMethod]] = {}
+    public_shape: ClassVar[type] = PublicView
+    private_shape: ClassVar[type] = NoPrivateView
+    # Draws the public view as a PNG, for games that have a picture.
+    paint: ClassVar[Painter | None] = None
+    actions: ClassVar[Mapping[str, ActionMethod]] = {}
+    queries: ClassVar[Mapping[str, QueryMethod]] = {}
 
     phase: StrEnum
     # The bytes in which every private view with its offers fits, told by public things alone: the
     # wire fills each up to it, so that nobody learns anything from how long a message is.
+    # It counts for nothing where a game has no secrets.
     envelope: int = 4096
     clock: str | None = None
     deadline: float | None = None
@@ -88,14 +67,10 @@ class GameState(ABC):
 
     @override
     def __init_subclass__(cls, **kwargs: Any) -> None:
-        """Collect the actions, under the names of their methods."""
+        """Collect the actions and queries, under the names of their methods."""
         super().__init_subclass__(**kwargs)
-        own = {
-            name: vars(member)["__action__"]
-            for name, member in vars(cls).items()
-            if callable(member) and "__action__" in getattr(member, "__dict__", {})
-        }
-        cls.actions = {**cls.actions, **own}
+        cls.actions = {**cls.actions, **declared(cls, ActionMethod)}
+        cls.queries = {**cls.queries, **declared(cls, QueryMethod)}
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
         """Set the game up; the options are complete and checked."""
@@ -118,7 +93,8 @@ class GameState(ABC):
             raise Refused(Refusal.TOO_MANY_PLAYERS, max=cls.max_seats)
         if len(set(seats)) != len(seats):
             raise ValueError("a seat is named twice")
-        return cls(seats, settle(cls.options, options), Chance.seeded(seed))
+        chance = Chance.seeded(seed)
+        return cls(seats, settle(cls.options, options, seats, chance), chance)
 
     @abstractmethod
     def offers(self, seat: SeatId) -> Sequence[Offer]:
@@ -135,17 +111,19 @@ class GameState(ABC):
         known = self.actions.get(name) if isinstance(name, str) else None
         if known is None:
             raise Refused(Refusal.UNKNOWN_ACTION)
-        known.guard(self)
-        params = {key: value for key, value in action.items() if key != "type"}
-        if not known.required <= params.keys() <= known.names:
-            raise Refused(Refusal.INVALID_PARAMS)
-        return known.method(self, seat, **params)
+        return known.run(self, seat, action)
+
+    @property
+    def skip(self) -> Skip:
+        """Return what "next" would do now."""
+        return Skip.GOES_ON if self.result is None else Skip.NOTHING
 
     @abstractmethod
-    def expire(self) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         """Make the documented default move for whoever is waited for.
 
-        The clock ran out, or the host says "next". Legal whenever there is no result.
+        After a clock rang there is a result, no clock, or a later run of one. Where there is
+        nothing to skip, anything but a clock is refused with `nothing_to_skip`.
         """
 
     @abstractmethod
@@ -156,16 +134,25 @@ class GameState(ABC):
     def end(self) -> Sequence[Event]:
         """End the game early: what has been scored so far is final."""
 
-    def query(self, seat: SeatId, request: Mapping[str, object]) -> dict[str, Json]:
-        """Answer a free question that changes nothing. Refuses with `unknown_query`."""
-        raise Refused(Refusal.UNKNOWN_QUERY)
+    def query(self, seat: SeatId, request: Action) -> dict[str, Json]:
+        """Answer a free question that changes nothing.
+
+        Refuses with `not_in_game`, `unknown_query` or as the question does.
+        """
+        if seat not in self.seats:
+            raise Refused(Refusal.NOT_IN_GAME)
+        name = request.get("type")
+        known = self.queries.get(name) if isinstance(name, str) else None
+        if known is None:
+            raise Refused(Refusal.UNKNOWN_QUERY)
+        return known.run(self, seat, request)
 
     @abstractmethod
-    def public_view(self) -> dict[str, Json]:
-        """Return what everyone may see; always with `phase, round, waiting_for, scores`."""
+    def public_view(self) -> Mapping[str, object]:
+        """Return what everyone may see, in the game's public shape."""
 
     @abstractmethod
-    def private_view(self, seat: SeatId) -> dict[str, Json]:
+    def private_view(self, seat: SeatId) -> Mapping[str, object]:
         """Return what only this seat may see; nothing for a seat that is not in the game."""
 
     def resample(self, seat: SeatId, rng: Rng) -> Self:

@@ -199,4 +199,4 @@ def _run_out(draft: Draft, ring: Ring) -> None:
     if draft.party.running and match is not None and match.clock is not None:
         name, run, _ = match.clock
         if (match.number, name, run) == (ring.match, ring.name, ring.run):
-            draft.play(Happening.EXPIRE)
+            draft.play(Happening.CLOCK)

@@ -1,14 +1,18 @@
 """What is played: the chosen game, its options and its content."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, Value
 
 from .house import Content
 from .party import Party
+from .refusals import TableRefusal
 from .room import Room
+from .seats import Seat
 
 
 def contents(room: Room, game: str, option: Option) -> dict[str, Content]:
@@ -20,7 +24,7 @@ def contents(room: Room, game: str, option: Option) -> dict[str, Content]:
 
 def check(room: Room, game: str, given: Mapping[str, object]) -> dict[str, Value]:
     """Return the options as given. Refuses with `unknown_option` or `invalid_option`."""
-    options = {option.key: option for option in room.games[game].options}
+    options = {option.key: option for option in room.games[game].options if not option.each}
     checked: dict[str, Value] = {}
     for key, value in given.items():
         option = options.get(key)
@@ -43,17 +47,50 @@ def chosen(room: Room, party: Party) -> dict[str, Value]:
         if option.key in given and _accepts(room, party.game, option, given[option.key])
         else option.default
         for option in room.games[party.game].options
+        if not option.each
     }
 
 
-def for_the_record(room: Room, party: Party) -> dict[str, Json]:
-    """Return the options with users' content itself in place of its id, so a record is whole."""
+def with_choice(
+    game: type[GameState], party: Party, seat: Seat, key: str, value: str | None
+) -> Party:
+    """Return the party with what a seat has chosen for itself.
+
+    Refuses with `unknown_option`, `invalid_option` or `choice_taken`.
+    """
+    option = next((known for known in game.options if known.each and known.key == key), None)
+    if option is None:
+        raise Refused(Refusal.UNKNOWN_OPTION, option=key[:40])
+    mine = {**seat.choices.get(game.id, {})}
+    mine.pop(key, None)
+    if value is not None:
+        if not option.accepts(value):
+            raise option.refusal()
+        others = [other for other in party.sitting if other.id != seat.id]
+        if option.unique and value in (other.choices.get(game.id, {}).get(key) for other in others):
+            raise Refused(TableRefusal.CHOICE_TAKEN)
+        mine[key] = value
+    return party.with_seat(replace(seat, choices={**seat.choices, game.id: mine}))
+
+
+def for_the_record(room: Room, party: Party, players: Iterable[Seat]) -> dict[str, Json]:
+    """Return the options with what each player has chosen, and content itself in place of its id.
+
+    So a record stays whole whatever becomes of seats and files.
+    """
+    given = chosen(room, party)
     return {
-        option.key: _whole(room, party.game, option, value)
-        for option, value in zip(
-            room.games[party.game].options, chosen(room, party).values(), strict=True
-        )
+        option.key: _of_each(party.game, option, players)
+        if option.each
+        else _whole(room, party.game, option, given[option.key])
+        for option in room.games[party.game].options
     }
+
+
+def _of_each(game: str, option: Option, players: Iterable[Seat]) -> dict[str, Json]:
+    """Return what the players have chosen, as far as that is still possible."""
+    picked = {str(seat.id): seat.choices.get(game, {}).get(option.key) for seat in players}
+    return {seat: value for seat, value in picked.items() if option.accepts(value)}
 
 
 def _accepts(room: Room, game: str, option: Option, value: Value) -> bool:

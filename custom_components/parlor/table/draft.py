@@ -81,7 +81,7 @@ class Draft:
         result = match.state.result
         if result is None:
             raise RuntimeError("the game is not over")
-        seats = {seat.id: seat for seat in self.party.seats}
+        players = [seat for seat in self.party.seats if seat.id in match.record.seats]
         at = self.room.house.wall()
-        self.writes += ledger.game_finished(match.number, result, seats, at)
+        self.writes += ledger.game_finished(match.number, result, players, at)
         self.change(stage=Stage.OVER, paused=False)

@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
+from custom_components.parlor.games.state import Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value, Words
 
 from .clocks import ClockInfo
@@ -33,7 +34,10 @@ class Obstacle(TypedDict):
 
 
 class Public(TypedDict):
-    """What everyone may see; each part is sent when it has changed."""
+    """What everyone may see; each part is sent when it has changed.
+
+    `next`: what skipping would do while a game is on.
+    """
 
     table: TableName
     stage: Stage
@@ -45,6 +49,7 @@ class Public(TypedDict):
     contents: dict[str, list[ContentName]]
     start: Obstacle | None
     clock: ClockInfo | None
+    next: Skip | None
     view: PublicView | None
     result: GameResult | None
 

@@ -11,7 +11,7 @@ from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from . import choices
 from .clocks import ClockInfo
@@ -21,7 +21,7 @@ from .match import Match
 from .party import Party, Stage
 from .public import Claim, ContentName, Obstacle, Own, Public, TableName
 from .room import Room
-from .seats import Seat
+from .seats import Seat, SeatInfo
 from .sections import Sections
 from .starting import why_not
 
@@ -105,7 +105,6 @@ def _public(
     clock: ClockInfo | None,
 ) -> Public:
     """Return all that everyone may see; what stays as it was is not made again."""
-    same = before.made if before is not None and before.party.seats is party.seats else None
     state = match.state if match is not None else None
     result = state.result if state is not None else None
     return Public(
@@ -113,16 +112,23 @@ def _public(
         stage=party.stage,
         paused=party.paused,
         host=party.host,
-        seats=same["seats"] if same is not None else [seat.to_json() for seat in party.seats],
+        seats=_seats(before, party),
         game=party.game,
         options={**choices.chosen(room, party)},
         contents=_contents(room, party),
         start=_refusal(why_not(room, party)),
         clock=clock,
+        next=state.skip if party.stage is Stage.PLAYING and state is not None else None,
         # A copy, which cannot be taken for that of the version before.
         view=cast(PublicView, {**state.public_view()}) if state is not None else None,
         result=cast(GameResult, result.to_json()) if result is not None else None,
     )
+
+
+def _seats(before: Published | None, party: Party) -> list[SeatInfo]:
+    if before is not None and (before.party.seats, before.party.game) == (party.seats, party.game):
+        return before.made["seats"]
+    return [seat.to_json(party.game) for seat in party.seats]
 
 
 def _contents(room: Room, party: Party) -> dict[str, list[ContentName]]:
@@ -157,7 +163,7 @@ def _private(
     powers: Powers,
     *,
     claims: list[Claim],
-    view: dict[str, Json],
+    view: Mapping[str, object],
 ) -> bytes:
     own = Own(
         seat=None if seat is None else seat.id,

@@ -7,6 +7,7 @@ class TableRefusal(StrEnum):
     """The codes that a table answers with, beside those of its games."""
 
     BOT_PLAYS = "bot_plays"
+    CHOICE_TAKEN = "choice_taken"
     CLAIM_PENDING = "claim_pending"
     CLAIM_REFUSED = "claim_refused"
     GAME_ON = "game_on"
@@ -28,5 +29,6 @@ class TableRefusal(StrEnum):
     START_RESERVED = "start_reserved"
     TABLE_CLOSED = "table_closed"
     TABLE_FULL = "table_full"
+    WOULD_END = "would_end"
     WRONG_STAGE = "wrong_stage"
     WRONG_TOKEN = "wrong_token"  # noqa: S105

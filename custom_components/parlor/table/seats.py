@@ -1,6 +1,7 @@
 """Seats: who sits at the table."""
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import sha256
 from typing import TypedDict
@@ -37,7 +38,10 @@ class Shape(StrEnum):
 
 
 class SeatInfo(TypedDict):
-    """A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left."""
+    """A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left.
+
+    `choices`: what it has chosen for itself.
+    """
 
     id: SeatId
     name: str
@@ -49,13 +53,15 @@ class SeatInfo(TypedDict):
     watching: bool
     bot: bool
     gone: bool
+    choices: dict[str, str]
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
     """One player at the table; `present` is the only field that is not in the journal.
 
-    `allows_house`: the house may act for it; `user`: the user of Home Assistant who sits here.
+    `allows_house`: the house may act for it; `user`: the user of Home Assistant who sits here;
+    `choices`: what it has chosen for itself, by game and option.
     """
 
     id: SeatId
@@ -71,6 +77,7 @@ class Seat:
     token_hash: str | None = None
     allows_house: bool = False
     user: str | None = None
+    choices: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     present: bool = False
 
     @property
@@ -88,8 +95,8 @@ class Seat:
         """Return how many seats were taken before, plus one: the lowest has sat longest."""
         return int(self.id[1:])
 
-    def to_json(self) -> SeatInfo:
-        """Return what everyone may know of the seat."""
+    def to_json(self, game: str) -> SeatInfo:
+        """Return what everyone may know of the seat at a table that plays this game."""
         return {
             "id": self.id,
             "name": self.name,
@@ -101,6 +108,7 @@ class Seat:
             "watching": self.watching,
             "bot": self.played_by_bot,
             "gone": self.gone,
+            "choices": {**self.choices.get(game, {})},
         }
 
 

@@ -144,7 +144,7 @@ def _go_on_without(draft: Draft) -> None:
     if draft.party.stage is Stage.PLAYING and only_away_are_waited_for(
         draft.party, draft.running().waiting_for()
     ):
-        draft.play(Happening.EXPIRE)
+        draft.play(Happening.AWAY)
 
 
 def _pass_from(host: SeatId) -> Callable[[Draft], None]:

@@ -19,8 +19,8 @@ import orjson
 import probatio
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.methods import RESERVED
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import RESERVED
 
 from .protocol import MAX_MESSAGE_BYTES, WireRefusal
 from .protocol.client import (

@@ -8,8 +8,8 @@ from aiohttp import web
 from homeassistant.core import HomeAssistant
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import RESERVED
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import RESERVED
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.refusals import TableRefusal

@@ -26,6 +26,7 @@ export type WireRefusal = (typeof WIRE_REFUSALS)[number];
 
 export const TABLE_REFUSALS = [
   "bot_plays",
+  "choice_taken",
   "claim_pending",
   "claim_refused",
   "game_on",
@@ -47,6 +48,7 @@ export const TABLE_REFUSALS = [
   "start_reserved",
   "table_closed",
   "table_full",
+  "would_end",
   "wrong_stage",
   "wrong_token",
 ] as const;
@@ -133,6 +135,14 @@ export type Single = boolean | number | string;
 
 export type Singles = Single[];
 
+/** Choose for one's own seat what every seat chooses; no value is no choice any more. */
+export interface Choose {
+  type: "choose";
+  id: string;
+  option: string;
+  value?: string;
+}
+
 /** Start the game. */
 export interface Start {
   type: "start";
@@ -158,10 +168,11 @@ export interface ResumeGame {
   id: string;
 }
 
-/** Skip what is waited for. */
+/** Skip what is waited for; where that may end the game, only who is sure. */
 export interface Next {
   type: "next";
   id: string;
+  sure?: boolean;
 }
 
 /** End the game early. */
@@ -289,7 +300,7 @@ export interface GameInfo {
   options: GameOption[];
 }
 
-/** One thing that can be set before a game starts. */
+/** One thing that can be set before a game starts; with `each`, by every seat for itself. */
 export interface GameOption {
   key: string;
   kind: "boolean" | "choice" | "content" | "number";
@@ -297,6 +308,8 @@ export interface GameOption {
   min: number | null;
   max: number | null;
   choices: string[];
+  each: boolean;
+  unique: boolean;
 }
 
 export type Value = boolean | number | string;
@@ -354,6 +367,7 @@ export interface Public {
   contents: { [key: string]: ContentName[] };
   start: Obstacle | null;
   clock: ClockInfo | null;
+  next: Skip | null;
   view: PublicView | null;
   result: GameResult | null;
 }
@@ -378,6 +392,7 @@ export interface SeatInfo {
   watching: boolean;
   bot: boolean;
   gone: boolean;
+  choices: { [key: string]: string };
 }
 
 export const SEAT_KINDS = ["phone", "user", "bot"] as const;
@@ -418,18 +433,23 @@ export interface ClockInfo {
   running: boolean;
 }
 
-/** What everyone may see of the game; each game adds its own. */
+export const SKIPS = ["nothing", "goes_on", "ends"] as const;
+export type Skip = (typeof SKIPS)[number];
+
+/** What everyone may see of any game. */
 export interface PublicView {
   phase: string;
+  turn: string | null;
   round: number | null;
   waiting_for: string[];
   scores: { [key: string]: number };
   [key: string]: Json;
 }
 
-/** Who won, and where every point came from. */
+/** Who won, and where every point came from; `together`: all have won, or lost, as one. */
 export interface GameResult {
   winners: string[];
+  together: boolean | null;
   scores: { [key: string]: number };
   breakdown: { [key: string]: PointsInfo[] };
   ended_by: string;
@@ -521,6 +541,7 @@ export type ClientMessage =
   | Invite
   | Ready
   | Configure
+  | Choose
   | Start
   | Practise
   | Pause

@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 function waitFor(...seats: string[]): void {
-  const view = { phase: "guess", round: 1, waiting_for: seats, scores: {} };
+  const view = { phase: "guess", turn: null, round: 1, waiting_for: seats, scores: {} };
   store.state(state({ public: publicPart({ stage: "playing", view }) }));
 }
 

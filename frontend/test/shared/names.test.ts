@@ -4,6 +4,7 @@ import { privatePart, publicPart, speakEnglish, state, WORDS } from "../fixtures
 
 const VIEW = {
   phase: "guess",
+  turn: null,
   round: 1,
   waiting_for: [],
   scores: {},

@@ -11,7 +11,7 @@ const { viewOf, ownViewOf } = viewsOf<View, { hand: string[] }>("demo");
 
 function playing(game: string): Store {
   const store = new Store();
-  const view = { phase: "guess", round: 1, waiting_for: [], scores: {} };
+  const view = { phase: "guess", turn: null, round: 1, waiting_for: [], scores: {} };
   store.state(
     state({
       public: publicPart({ stage: "playing", game, view }),

@@ -4,7 +4,13 @@ import { TvOver } from "../../src/tv/over";
 import { publicPart, speakEnglish, state, WORDS } from "../fixtures";
 import { findAll, mount, settle } from "../shared/elements/mount";
 
-const RESULT = { winners: ["s1"], scores: { s1: 3, s2: 1 }, breakdown: {}, ended_by: "played" };
+const RESULT = {
+  winners: ["s1"],
+  together: null,
+  scores: { s1: 3, s2: 1 },
+  breakdown: {},
+  ended_by: "played",
+};
 
 let over: TvOver;
 

@@ -5,8 +5,8 @@ from enum import StrEnum
 from typing import Self, override
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import action
 from custom_components.parlor.games.vocabulary import Action, Json, SeatId
 
 from .whisper import CARDS, No, Phase, Whisper

@@ -7,6 +7,7 @@ from typing import Any, Self, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .whisper import CARDS, Whisper
@@ -16,7 +17,7 @@ class Hangs(Whisper):
     """The clock runs out and nothing goes on."""
 
     @override
-    def expire(self) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         return []
 
 
@@ -24,8 +25,8 @@ class HangsWhenSomebodyLeaves(Whisper):
     """Once somebody has left, the clock runs out and nothing goes on."""
 
     @override
-    def expire(self) -> Sequence[Event]:
-        return super().expire() if len(self.seats) == len(self.points) else []
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+        return super().expire(cause) if len(self.seats) == len(self.points) else []
 
 
 class HasNoEnd(Whisper):

@@ -5,9 +5,10 @@ from copy import deepcopy
 from typing import Self, override
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import action
+from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
 
 from .whisper import Happening, No, Phase, Whisper
@@ -163,9 +164,9 @@ class ShowsAllAfterwards(Whisper):
         return events
 
     @override
-    def expire(self) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         self.shown = self._hidden()
-        return super().expire()
+        return super().expire(cause)
 
     @override
     def leave(self, seat: SeatId) -> Sequence[Event]:

@@ -6,6 +6,7 @@ from typing import override
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .acting import Surprise
@@ -60,5 +61,5 @@ class TellsWithoutDeclaring(Whisper):
     """An event that is not declared."""
 
     @override
-    def expire(self) -> Sequence[Event]:
-        return [Event(Surprise.BOO), *super().expire()]
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+        return [Event(Surprise.BOO), *super().expire(cause)]

@@ -7,11 +7,12 @@ from typing import Any, Self, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.result import Points, Result
-from custom_components.parlor.games.state import GameState, action
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 CARDS = (1, 2, 3, 4, 5, 6, 7)
@@ -123,7 +124,7 @@ class Whisper(GameState):
         return [Event(Happening.GAME_OVER, {"ended_by": ended_by})]
 
     @override
-    def expire(self) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         self.last = {}
         return self._next()
 
@@ -149,6 +150,7 @@ class Whisper(GameState):
     def public_view(self) -> dict[str, Json]:
         return {
             "phase": self.phase,
+            "turn": None if self.result is not None else self.queue[0],
             "round": min(self.round, self.settings["rounds"]),
             "waiting_for": [] if self.result is not None else [self.queue[0]],
             "scores": {s: sum(made.points for made in parts) for s, parts in self.points.items()},

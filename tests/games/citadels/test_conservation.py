@@ -28,7 +28,7 @@ def test_the_same_62_cards_are_there_at_every_step_of_random_play(players: int) 
             phases.add(state.phase)
         steps |= {step.kind for step in playout.log}
     assert {Phase.DRAFT_PICK, Phase.PLAYER_TURN, Phase.DRAW_CHOICE, Phase.GAME_OVER} <= phases
-    assert steps == {"action", "expire", "leave"}
+    assert {"action", "leave"} < steps <= {"action", "leave", "clock", "next"}
 
 
 def waiting_for_an_answer() -> Citadels:

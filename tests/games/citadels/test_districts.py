@@ -189,12 +189,12 @@ def test_laboratory_and_smithy_can_be_used_again_in_the_next_turn() -> None:
     act(game, S1, "lab_discard", district_name="manor")
     act(game, S1, "take_gold")
     act(game, S1, "end_turn")
-    assert public(game)["turn"]["tools_used"] == []
+    assert public(game)["turn_so_far"]["tools_used"] == []
     before = len(hand(game, S1)), gold(game, S1)
     act(game, S1, "smithy_draw")
     act(game, S1, "lab_discard", district_name="manor")
     assert (len(hand(game, S1)), gold(game, S1)) == (before[0] + 3 - 1, before[1] - 2 + 1)
-    assert public(game)["turn"]["tools_used"] == ["smithy_draw", "lab_discard"]
+    assert public(game)["turn_so_far"]["tools_used"] == ["smithy_draw", "lab_discard"]
 
 
 def test_observatory_draws_3_instead_of_2() -> None:

@@ -168,7 +168,7 @@ def test_public_view_tells_what_was_done_in_the_turn() -> None:
     game = on_turn(start(), S1, "assassin")
     act(game, S1, "take_gold")
     act(game, S1, "ability", character="king")
-    assert public(game)["turn"] == {
+    assert public(game)["turn_so_far"] == {
         "gathered": True,
         "built": 0,
         "builds": 1,

@@ -9,7 +9,7 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .broken import ContractBroken
@@ -93,7 +93,7 @@ class Playout:
         if dice < self.habits.leave:
             return Step.leave(self.chance.pick(self.state.seats))
         if dice < self.habits.leave + self.habits.expire:
-            return Step.expire()
+            return self.patience_ends()
         repeat = self.chance.random() < self.habits.repeat
         offered = [(seat, self.state.offers(seat)) for seat in self.state.seats]
         able = [
@@ -102,7 +102,7 @@ class Playout:
             if (usable := [offer for offer in offers if repeat or not offer.repeatable])
         ]
         if not able:
-            return Step.expire()
+            return self.patience_ends()
         seat, usable = self.chance.pick(able)
         return Step.act(seat, self.chance.pick(usable).sample(self.chance))
 
@@ -111,9 +111,13 @@ class Playout:
         try:
             self.events = step.take(self.state)
         except Refused:
-            step = Step.expire()
+            step = self.patience_ends()
             self.events = step.take(self.state)
         self.log.append(step)
+
+    def patience_ends(self) -> Step:
+        """Return the step in which nobody waits any longer: by the clock where one runs."""
+        return Step.expire(Cause.NEXT if self.state.clock is None else Cause.CLOCK)
 
     def branch(self, habits: Habits | None = None, state: GameState | None = None) -> Playout:
         """Return a playout that goes its own way from here, on a copy or on the given state."""

@@ -8,7 +8,7 @@ from typing import Any, Self, override
 import orjson
 
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Action, SeatId
 
 
@@ -16,7 +16,9 @@ class StepKind(StrEnum):
     """The kinds of steps that a log can hold."""
 
     ACTION = "action"
-    EXPIRE = "expire"
+    CLOCK = "clock"
+    NEXT = "next"
+    AWAY = "away"
     LEAVE = "leave"
     END = "end"
 
@@ -35,9 +37,9 @@ class Step:
         return cls(StepKind.ACTION, seat, action)
 
     @classmethod
-    def expire(cls) -> Self:
-        """Return the step in which the clock runs out."""
-        return cls(StepKind.EXPIRE)
+    def expire(cls, cause: Cause = Cause.CLOCK) -> Self:
+        """Return the step in which nobody waits any longer."""
+        return cls(StepKind(cause))
 
     @classmethod
     def leave(cls, seat: SeatId) -> Self:
@@ -70,8 +72,8 @@ class Step:
                 return state.apply(seat, self.action)
             case StepKind.LEAVE, str() as seat:
                 return state.leave(seat)
-            case StepKind.EXPIRE, None:
-                return state.expire()
+            case StepKind.CLOCK | StepKind.NEXT | StepKind.AWAY as cause, None:
+                return state.expire(Cause(cause))
             case StepKind.END, None:
                 return state.end()
         raise ValueError(f"not a step: {self!r}")
@@ -89,7 +91,7 @@ class Step:
         """Return the step that its text names."""
         first, _, rest = text.partition(" ")
         match first:
-            case StepKind.EXPIRE | StepKind.END:
+            case StepKind.CLOCK | StepKind.NEXT | StepKind.AWAY | StepKind.END:
                 return cls(StepKind(first))
             case StepKind.LEAVE:
                 return cls.leave(SeatId(rest))

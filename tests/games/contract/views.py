@@ -1,7 +1,9 @@
 """Check 6, first half: views, events and results are plain, small and complete."""
 
+from collections.abc import Mapping
 from enum import StrEnum
 import json
+from types import NoneType
 
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.state import GameState
@@ -46,8 +48,9 @@ def check_public(playout: Playout) -> None:
     check_plain(playout, "the public view", view)
     if state.phase not in playout.game.phases or view.get("phase") != state.phase:
         playout.fail(f"the public view has the wrong phase: {view.get('phase')}")
-    if type(view.get("round")) is not int:
-        playout.fail("the public view has no round")
+    check_turn(playout, view)
+    if "round" not in view or type(view["round"]) not in {int, NoneType}:
+        playout.fail("the public view has no round, not even none")
     scores = view.get("scores")
     if not isinstance(scores, dict) or any(type(score) is not int for score in scores.values()):
         playout.fail("the public view has no scores")
@@ -57,6 +60,14 @@ def check_public(playout: Playout) -> None:
     for seat in map(SeatId, map(str, waiting)):
         if seat not in state.seats or not state.offers(seat):
             playout.fail("the game waits for a seat that can do nothing", seat)
+
+
+def check_turn(playout: Playout, view: Mapping[str, object]) -> None:
+    """See that the public view says whose turn it is: somebody's who is there, or nobody's."""
+    if "turn" not in view:
+        playout.fail("the public view does not say whose turn it is, or that it is nobody's")
+    if view["turn"] is not None and view["turn"] not in playout.state.seats:
+        playout.fail(f"it is the turn of {view['turn']!r}, who is no seat of the game")
 
 
 def check_clock(playout: Playout) -> None:

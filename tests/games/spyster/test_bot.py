@@ -101,7 +101,7 @@ def test_a_bot_calls_only_one_vote_where_calls_have_no_limit() -> None:
     game = after_a_tie()
     cast(game, {})
     to_points(game)
-    game.round.turn = 99
+    game.round.question = 99
     waiting = next(seat for seat in game.seats if seat not in game.round.pair)
     assert types(game, waiting) == {None}
 

@@ -61,7 +61,7 @@ async def test_what_makes_no_sense_is_refused_and_changes_nothing(
 async def test_nobody_can_act_without_a_game(evening: Evening) -> None:
     anna, _ = await evening.sit("Anna", "Ben")
     assert await anna.refused("add", amount=1) == "wrong_stage"
-    assert await anna.refused("query", request={"ask": "secret"}) == "wrong_stage"
+    assert await anna.refused("query", request={"type": "secret"}) == "wrong_stage"
     for message in ("pause", "resume_game", "next", "end"):
         assert await anna.refused(message) == "wrong_stage"
 
@@ -107,6 +107,7 @@ async def test_the_host_may_end_the_game_and_the_scores_so_far_are_final(
     assert evening.table.stage == "over"
     assert evening.table.public()["result"] == {
         "winners": [anna.seat],
+        "together": None,
         "scores": {anna.seat: 3, ben.seat: 0},
         "breakdown": {
             anna.seat: [{"reason": "added", "points": 3, "round": None}],
@@ -127,7 +128,7 @@ async def test_a_paused_game_may_be_ended(evening: Evening) -> None:
 async def test_a_question_changes_nothing(evening: Evening) -> None:
     anna, ben = await evening.start("Anna", "Ben")
     version = evening.table.version
-    secret = (await anna.perform("query", request={"ask": "secret"}))["secret"]
+    secret = (await anna.perform("query", request={"type": "secret"}))["secret"]
     assert evening.table.private(anna.seat)["view"] == {"secret": secret}
     assert await ben.refused("query", request={"ask": "their secret"}) == "unknown_query"
     assert evening.table.version == version

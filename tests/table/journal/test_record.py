@@ -14,7 +14,7 @@ SEATS = [SeatId("s1"), SeatId("s2"), SeatId("s3")]
 def played() -> Match:
     match = Match.start(1, Tally, SEATS, {"length": 4, "shy": False, "pack": "plain"}, 2**60 + 1)
     match.take(Entry(Happening.ACTION, SEATS[0], {"type": "add", "amount": 2}, 10.0))
-    match.take(Entry(Happening.EXPIRE, at=20.0))
+    match.take(Entry(Happening.CLOCK, at=20.0))
     match.take(Entry(Happening.LEAVE, SEATS[1], at=30.0))
     match.take(Entry(Happening.END, at=40.0))
     return match
@@ -57,7 +57,7 @@ def test_a_record_of_an_unknown_game_cannot_be_replayed() -> None:
         Entry(Happening.ACTION, SEATS[0]),
         Entry(Happening.ACTION, None, {"type": "add", "amount": 1}),
         Entry(Happening.LEAVE),
-        Entry(Happening.EXPIRE, SEATS[0]),
+        Entry(Happening.CLOCK, SEATS[0]),
     ],
 )
 def test_a_record_with_an_impossible_entry_cannot_be_replayed(entry: Entry) -> None:
@@ -83,6 +83,6 @@ def test_a_record_with_a_line_that_is_none_is_refused(line: object) -> None:
 def test_a_match_goes_back_to_what_its_record_says() -> None:
     match = Match.start(1, Tally, SEATS, {}, 7)
     match.take(Entry(Happening.ACTION, SEATS[0], {"type": "add", "amount": 2}))
-    match.take(Entry(Happening.EXPIRE))
+    match.take(Entry(Happening.CLOCK))
     match.back_to(1, GAMES)
     assert match.state.public_view()["history"] == [["s1", 2]]

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Final, Self, override
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
-from custom_components.parlor.games.state import action
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 from .bot import CitadelsBot
@@ -38,6 +38,7 @@ class Citadels(Flow):
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
+    rules_version = 2
     bot = CitadelsBot
     # Each of the 62 cards is in one place, and takes at most 160 bytes of a view with its offers.
     envelope = 12 * 1024

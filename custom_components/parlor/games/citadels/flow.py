@@ -5,7 +5,7 @@ from typing import Any, ClassVar, Final, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .board import Board, Round
@@ -54,8 +54,24 @@ class Flow(GameState):
             return self.board.rescue.owner
         return self.turn.seat if self.turn is not None and self.result is None else None
 
+    @property
     @override
-    def expire(self) -> Sequence[Event]:
+    def skip(self) -> Skip:
+        turn = self.turn if self.phase is not Phase.DRAFT_PICK else None
+        if self.result is not None or turn is None or not self._last_round:
+            return super().skip
+        # Who is still to be called is a secret, so any turn of the last round may be the last.
+        over = turn.gathered and not turn.drawn and self.board.rescue is None
+        return Skip.ENDS if over or turn.seat not in self.seats else Skip.GOES_ON
+
+    @property
+    def _last_round(self) -> bool:
+        """Return whether the game ends with this round, as it stands."""
+        quiet = self.quiet_rounds + 1 == STANDSTILL_ROUNDS and not self.board.round.built
+        return quiet or self.board.first_complete is not None
+
+    @override
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         if self.result is not None:
             return ()
         self._decide_by_default()

@@ -24,6 +24,7 @@ def public_view(game: Citadels) -> dict[str, Json]:
     scores = {seat: score_parts(board, player) for seat, player in board.players.items()}
     return {
         "phase": game.phase,
+        "turn": game.decider,
         "round": current.number,
         "waiting_for": [game.decider] if game.decider is not None else [],
         "scores": {str(seat): sum(parts.values()) for seat, parts in scores.items()},
@@ -31,7 +32,7 @@ def public_view(game: Citadels) -> dict[str, Json]:
         "current_call": current.calls[-1].character if current.calls else None,
         "current_turn": turn.seat if turn is not None else None,
         "current_role": turn.character.id if turn is not None else None,
-        "turn": _turn(turn) if turn is not None else None,
+        "turn_so_far": _turn_so_far(turn) if turn is not None else None,
         "calls": [call.to_json() for call in current.calls],
         "last_calls": [*board.last_calls],
         "murdered": current.murdered,
@@ -50,7 +51,7 @@ def public_view(game: Citadels) -> dict[str, Json]:
     }
 
 
-def _turn(turn: Turn) -> dict[str, Json]:
+def _turn_so_far(turn: Turn) -> dict[str, Json]:
     """Return what has been done in a turn, and how much may be built in it."""
     return {
         "gathered": turn.gathered,

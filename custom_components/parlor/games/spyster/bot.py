@@ -52,7 +52,7 @@ def _tired(glimpse: Glimpse, chance: Chance) -> bool:
     """Return whether to call a vote: seldom, and after everyone has asked twice."""
     current = _imagine(glimpse).round
     endless = any(offer.type == "call_vote" and offer.repeatable for offer in glimpse.offers)
-    if current.turn <= 2 * len(current.order) or (endless and current.last_ballot is not None):
+    if current.question <= 2 * len(current.order) or (endless and current.last_ballot is not None):
         return False
     return chance.random() < 0.05
 

@@ -17,7 +17,7 @@ class Round:
     deal: Deal
     order: list[SeatId]
     asking: int = 0
-    turn: int = 1
+    question: int = 1
     calls: dict[SeatId, int] = field(default_factory=dict)
     ballot: Ballot = field(default_factory=Ballot)
     last_ballot: Ballot | None = None
@@ -44,7 +44,7 @@ class Round:
     def pass_turn(self) -> None:
         """Make the answerer the questioner."""
         self.asking = (self.asking + 1) % len(self.order)
-        self.turn += 1
+        self.question += 1
 
     def drop(self, seat: SeatId) -> None:
         """Take a seat out of the turn order; where it asked, the one who answered asks now."""

@@ -7,11 +7,12 @@ from typing import Any, ClassVar, Final, Self, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
 from custom_components.parlor.games.result import Points, Result
-from custom_components.parlor.games.state import GameState, action
+from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 from . import news
@@ -46,6 +47,7 @@ class Spyster(GameState):
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(SpysterRefusal)
+    rules_version = 2
     bot = SpysterBot
 
     phase: Phase
@@ -163,8 +165,14 @@ class Spyster(GameState):
         self.round.ballot.guess = location.id
         return self._close_vote()
 
+    @property
     @override
-    def expire(self) -> Sequence[Event]:
+    def skip(self) -> Skip:
+        last = self.phase is Phase.SCORING and self.round.number >= self.rounds
+        return Skip.ENDS if last else super().skip
+
+    @override
+    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         match self.phase:
             case Phase.ROLES:
                 return self._show_cards()

@@ -104,6 +104,20 @@ def configure(
     return {}
 
 
+def choose(
+    draft: Draft, caller: Caller, *, option: str, value: str | None = None
+) -> dict[str, Json]:
+    """Choose for one's own seat what every seat chooses; no value is no choice any more.
+
+    Refuses with `unknown_option`, `invalid_option` or `choice_taken`.
+    """
+    seat = draft.party.seat(caller.seat)
+    if draft.party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
+    draft.party = choices.with_choice(draft.game, draft.party, seat, option, value)
+    return {}
+
+
 def add_bot(draft: Draft, caller: Caller, *, name: str | None = None) -> dict[str, Json]:
     """Let a bot sit down. Refuses with `table_full` when the game has no place for it."""
     need_powers(draft.party, caller)
@@ -171,7 +185,8 @@ def in_lobby(party: Party) -> Party:
 
 def _begin(draft: Draft, players: Sequence[Seat]) -> None:
     """Begin a game; nobody who plays needs a bot any more once they are there."""
-    draft.begin([seat.id for seat in players], choices.for_the_record(draft.room, draft.party))
+    options = choices.for_the_record(draft.room, draft.party, players)
+    draft.begin([seat.id for seat in players], options)
     playing = {seat.id for seat in players}
     seats = tuple(
         replace(

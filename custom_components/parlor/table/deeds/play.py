@@ -5,6 +5,7 @@ from collections.abc import Mapping
 import orjson
 
 from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import Skip
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.host import need_powers, need_to_go_on
@@ -33,12 +34,17 @@ def resume_game(draft: Draft, caller: Caller) -> dict[str, Json]:
     return {}
 
 
-def next_step(draft: Draft, caller: Caller) -> dict[str, Json]:
-    """Wait no longer: whoever is waited for makes the default move."""
+def next_step(draft: Draft, caller: Caller, *, sure: bool = False) -> dict[str, Json]:
+    """Wait no longer: whoever is waited for makes the default move.
+
+    Refuses with `would_end`, unless one is sure, and with `nothing_to_skip`.
+    """
     need_to_go_on(draft.party, caller)
     _need_game(draft)
     _need_no_pause(draft)
-    draft.play(Happening.EXPIRE)
+    if draft.running().state.skip is Skip.ENDS and not sure:
+        raise Refused(TableRefusal.WOULD_END)
+    draft.play(Happening.NEXT)
     return {}
 
 
@@ -51,8 +57,13 @@ def end(draft: Draft, caller: Caller) -> dict[str, Json]:
 
 
 def query(draft: Draft, caller: Caller, *, request: Mapping[str, object]) -> dict[str, Json]:
-    """Ask the game something that changes nothing. Refuses as the game does."""
+    """Ask the game something that changes nothing.
+
+    Refuses with `not_allowed` who may not act for the seat either, or as the game does.
+    """
     seat = draft.party.seat(caller.seat)
+    if not caller.may_act_for(seat):
+        raise Refused(TableRefusal.NOT_ALLOWED)
     if draft.match is None:
         raise Refused(TableRefusal.WRONG_STAGE)
     return draft.match.state.query(seat.id, request)
@@ -72,7 +83,9 @@ def act(
     _need_no_pause(draft)
     if seat.bot:
         raise Refused(TableRefusal.BOT_PLAYS)
-    if version is not None and _has_changed_since(draft, seat, version):
+    known = draft.game.actions.get(str(action.get("type")))
+    looks = known is None or not known.anytime
+    if version is not None and looks and _has_changed_since(draft, seat, version):
         raise Refused(TableRefusal.STALE)
     draft.play(Happening.ACTION, seat.id, _as_recorded(action))
     return {}

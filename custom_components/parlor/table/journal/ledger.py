@@ -1,12 +1,12 @@
 """The ledger: what the table writes into its journal, statement by statement."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
 import orjson
 
 from custom_components.parlor.games.result import Result
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.party import Party
 from custom_components.parlor.table.seats import Seat
 
@@ -57,7 +57,7 @@ def _seat_changes(before: Party, after: Party) -> Iterator[Statement]:
         row = _seat_row(position, seat)
         if known.pop(seat.id, None) != row:
             yield (
-                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 row,
             )
     for seat_id in known:
@@ -81,6 +81,7 @@ def _seat_row(position: int, seat: Seat) -> tuple[str | int | None, ...]:
         seat.token_hash,
         int(seat.allows_house),
         seat.user,
+        text(seat.choices),
     )
 
 
@@ -117,20 +118,19 @@ def forget_log_from(number: int, n: int) -> Statement:
 
 
 def game_finished(
-    number: int, result: Result, seats: Mapping[SeatId, Seat], at: float
+    number: int, result: Result, players: Iterable[Seat], at: float
 ) -> Iterator[Statement]:
-    """Close a game's record and keep who scored what."""
+    """Close a game's record and keep who has won, and scored what where there are scores."""
     yield (
         """UPDATE games SET state = 'finished', ended = ?, ended_by = ?, clocks = '{}'
         WHERE number = ?""",
         (at, result.ended_by, number),
     )
-    for seat_id, score in result.scores.items():
-        seat = seats[seat_id]
-        won = int(seat_id in result.winners)
+    for seat in players:
+        won = int(seat.id in result.winners)
         yield (
             "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
-            (number, seat_id, seat.name, seat.kind.value, score, won),
+            (number, seat.id, seat.name, seat.kind.value, result.scores.get(seat.id), won),
         )
 
 

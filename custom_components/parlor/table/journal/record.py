@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Self
 
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 
@@ -18,7 +18,9 @@ class Happening(StrEnum):
     """What an entry of the log stands for."""
 
     ACTION = "action"
-    EXPIRE = "expire"
+    CLOCK = "clock"
+    NEXT = "next"
+    AWAY = "away"
     LEAVE = "leave"
     END = "end"
 
@@ -39,8 +41,8 @@ class Entry:
                 return state.apply(SeatId(seat), action)
             case Happening.LEAVE, str() as seat, None:
                 return state.leave(SeatId(seat))
-            case Happening.EXPIRE, None, None:
-                return state.expire()
+            case Happening.CLOCK | Happening.NEXT | Happening.AWAY as cause, None, None:
+                return state.expire(Cause(cause))
             case Happening.END, None, None:
                 return state.end()
         raise CannotReplay(f"an entry of kind {self.kind} that makes no sense")

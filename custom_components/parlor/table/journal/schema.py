@@ -36,8 +36,20 @@ _HOUSE: Final = (
     "ALTER TABLE seats ADD COLUMN user TEXT",
 )
 
+# What seats choose for themselves; a result without a score.
+_FIVE_GAMES: Final = (
+    "ALTER TABLE seats ADD COLUMN choices TEXT NOT NULL DEFAULT '{}'",
+    "ALTER TABLE results RENAME TO scored",
+    """CREATE TABLE results (
+        game INTEGER NOT NULL, seat TEXT NOT NULL, name TEXT NOT NULL, kind TEXT NOT NULL,
+        score INTEGER, won INTEGER NOT NULL, PRIMARY KEY (game, seat)
+    ) STRICT, WITHOUT ROWID""",
+    "INSERT INTO results SELECT * FROM scored",
+    "DROP TABLE scored",
+)
+
 # One more for every change of the tables; a file's user_version says how many it has had.
-MIGRATIONS: Final = (_FIRST, _HOUSE)
+MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES)
 
 
 class TooNew(Exception):  # noqa: N818

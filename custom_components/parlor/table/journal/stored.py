@@ -128,6 +128,7 @@ def _seat(row: Mapping[str, Any]) -> Seat:
         token_hash=row["token_hash"],
         allows_house=bool(row["allows_house"]),
         user=row["user"],
+        choices=_object(orjson.loads(row["choices"])),
     )
 
 

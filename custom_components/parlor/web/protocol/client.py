@@ -97,6 +97,14 @@ class Configure(Request):
     options: NotRequired[Params]
 
 
+class Choose(Request):
+    """Choose for one's own seat what every seat chooses; no value is no choice any more."""
+
+    type: Literal["choose"]
+    option: Id
+    value: NotRequired[Id]
+
+
 class Start(Request):
     """Start the game."""
 
@@ -123,9 +131,10 @@ class ResumeGame(Request):
 
 
 class Next(Request):
-    """Skip what is waited for."""
+    """Skip what is waited for; where that may end the game, only who is sure."""
 
     type: Literal["next"]
+    sure: NotRequired[bool]
 
 
 class End(Request):
@@ -225,6 +234,7 @@ CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Ping, Invite)
 TABLE_MESSAGES: Final = (
     Ready,
     Configure,
+    Choose,
     Start,
     Practise,
     Pause,

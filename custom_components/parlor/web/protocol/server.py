@@ -12,7 +12,7 @@ from .client import GameAction
 
 
 class GameOption(TypedDict):
-    """One thing that can be set before a game starts."""
+    """One thing that can be set before a game starts; with `each`, by every seat for itself."""
 
     key: str
     kind: Literal["boolean", "choice", "content", "number"]
@@ -20,6 +20,8 @@ class GameOption(TypedDict):
     min: int | None
     max: int | None
     choices: list[str]
+    each: bool
+    unique: bool
 
 
 class GameInfo(TypedDict):

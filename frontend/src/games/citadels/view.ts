@@ -81,7 +81,8 @@ export interface CitadelsView {
   current_call: string | null;
   current_turn: string | null;
   current_role: string | null;
-  turn: Turn | null;
+  turn: string | null;
+  turn_so_far: Turn | null;
   calls: Call[];
   last_calls: Call[];
   murdered: string | null;

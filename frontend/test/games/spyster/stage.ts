@@ -12,6 +12,7 @@ const PLACES = [
 
 const VIEW = {
   phase: "vote",
+  turn: null,
   round: 2,
   rounds: 5,
   waiting_for: ["s1", "s2", "s3"],

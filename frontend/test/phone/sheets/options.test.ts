@@ -13,6 +13,8 @@ const ROUNDS: GameOption = {
   min: 1,
   max: 20,
   choices: [],
+  each: false,
+  unique: false,
 };
 
 let store: Store;

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Self, cast
+from typing import Any, Self
 
 from custom_components.parlor.games.bots import Glimpse
 from custom_components.parlor.games.citadels.words import Color, DistrictName
@@ -76,15 +76,15 @@ class Sight:
     @classmethod
     def of(cls, glimpse: Glimpse) -> Self:
         """Read the views."""
-        public, private = cast(Mapping[str, Any], glimpse.public), glimpse.private
+        public, private = glimpse.public, glimpse.private
         players = [Rival.of(player) for player in public["players"]]
         return cls(
             me=next(player for player in players if player.seat == glimpse.seat),
             others=[player for player in players if player.seat != glimpse.seat],
-            hand=[Known.of(card) for card in cast(Any, private["hand"])],
+            hand=[Known.of(card) for card in private["hand"]],
             offers=glimpse.offers,
             public=public,
-            private=cast(Mapping[str, Any], private),
+            private=private,
         )
 
     def may(self, action: str) -> bool:

@@ -109,7 +109,7 @@ export class Bar extends TableElement {
 
   /** Whether anything in the hand can be built makes no difference to what is shown. */
   private building(): Button[] {
-    const turn = viewOf(this.store)?.turn;
+    const turn = viewOf(this.store)?.turn_so_far;
     const more = turn != null && turn.built < turn.builds;
     return [
       ...(more ? [this.confirm("build")] : []),

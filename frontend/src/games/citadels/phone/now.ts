@@ -65,15 +65,15 @@ function theirsOf(store: Store, view: CitadelsView): Now {
 }
 
 /** Return what I must, or else what I may do. */
-function dutyOf(store: Store, { turn }: CitadelsView): string {
-  if (turn?.gathered === false) return say(store, "must_gather");
+function dutyOf(store: Store, { turn_so_far }: CitadelsView): string {
+  if (turn_so_far?.gathered === false) return say(store, "must_gather");
   return say(store, "may", { deeds: list(mayDo(store)) });
 }
 
 /** Return in words what can still be done; what the hand holds makes no difference to it. */
 export function mayDo(store: Store): string[] {
   const offers = offersTo(store);
-  const turn = viewOf(store)?.turn;
+  const turn = viewOf(store)?.turn_so_far;
   const count = (turn?.builds ?? 0) - (turn?.built ?? 0);
   return [
     ...(count > 0 ? [say(store, "may_build", { count })] : []),

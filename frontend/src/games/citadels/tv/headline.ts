@@ -16,13 +16,13 @@ export function headlineOf(store: Store, view: CitadelsView): string {
 
 /** Return how far they are, and what comes next: in a turn, as whom. */
 export function statusOf(store: Store, view: CitadelsView): string {
-  const { phase, turn, destroyed, current_role } = view;
+  const { phase, turn_so_far, destroyed, current_role } = view;
   if (phase === "draft_pick") return say(store, "characters_left", { count: view.draft_available });
   if (destroyed !== null) {
     return say(store, "rescue", { district: districtOf(store, destroyed.card.district).name });
   }
-  if (turn === null || current_role === null) return "";
-  return `${characterOf(store, current_role).name}: ${progressOf(store, turn)}`;
+  if (turn_so_far === null || current_role === null) return "";
+  return `${characterOf(store, current_role).name}: ${progressOf(store, turn_so_far)}`;
 }
 
 function progressOf(store: Store, { drawn, gathered, built, builds }: Turn): string {

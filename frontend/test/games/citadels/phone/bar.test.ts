@@ -32,7 +32,7 @@ const DRAFT = mine(view({ waiting_for: ["s1"] }), { draft_choices: ["king"] }, [
 ]);
 const END = offer("end_turn");
 const BUILD = offer("build", { district_name: ["tavern"] });
-const built = (more: object = {}) => turn("king", { turn: done(more) });
+const built = (more: object = {}) => turn("king", { turn_so_far: done(more) });
 
 beforeEach(speakEnglish);
 afterEach(() => bar.remove());

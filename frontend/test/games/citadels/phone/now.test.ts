@@ -34,7 +34,9 @@ describe("what the phone says", () => {
 
   test("what I may do after that, whatever I hold", () => {
     const offers = ["ability", "smithy_draw", "end_turn"].map((type) => offer(type));
-    const [, text] = said(mine(turn("architect", { turn: done({ builds: 3 }) }), {}, offers));
+    const [, text] = said(
+      mine(turn("architect", { turn_so_far: done({ builds: 3 }) }), {}, offers),
+    );
     expect(text).toBe(
       "You may build up to 3 districts, use your ability, use your Smithy, and end your turn.",
     );

@@ -67,7 +67,7 @@ describe("Citadels on a phone", () => {
   });
 
   test("sends what was chosen behind the cover", async () => {
-    await open(mine(turn("king", { turn: done() }), {}, [BUILD, END]));
+    await open(mine(turn("king", { turn_so_far: done() }), {}, [BUILD, END]));
     await choose("[data-card=tavern-1]");
     action("build").click();
     expect(store.acts).toEqual([["build", { district_name: "tavern" }]]);
@@ -77,7 +77,7 @@ describe("Citadels on a phone", () => {
     await open(KEEPING);
     await choose("[data-card=palace-1]");
     action("keep_card").click();
-    store.turnTo(mine(turn("king", { turn: done() }), { hand: [PALACE] }, [BUILD, END]));
+    store.turnTo(mine(turn("king", { turn_so_far: done() }), { hand: [PALACE] }, [BUILD, END]));
     await redraw();
     expect(store.acts).toEqual([["keep_card", { index: 1 }]]);
     expect(action("build").disabled).toBe(true);

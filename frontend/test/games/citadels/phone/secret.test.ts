@@ -48,7 +48,9 @@ describe("behind the cover", () => {
   });
 
   test("a card says what it does, and why it can't be built", async () => {
-    const poor = mine(turn("king", { turn: done() }), { blocked: { "smithy-1": "cannot_afford" } });
+    const poor = mine(turn("king", { turn_so_far: done() }), {
+      blocked: { "smithy-1": "cannot_afford" },
+    });
     await open(poor, "read", ["smithy-1"]);
     expect(detail()).toBe(
       "Smithy Once a turn: pay 2 gold and draw 3 cards. You don't have enough gold for that.",

@@ -42,7 +42,8 @@ describe("what a screen reader hears of the TV", () => {
 
 describe("what comes next", () => {
   const next = (now: CitadelsView): string => statusOf(new Shown(now), now);
-  const did = (more: object): CitadelsView => turn({ turn: { ...turn().turn!, ...more } });
+  const did = (more: object): CitadelsView =>
+    turn({ turn_so_far: { ...turn().turn_so_far!, ...more } });
 
   test.each([
     ["a choice from what is left", view(), "4 characters to choose from"],

@@ -43,6 +43,7 @@ export function view(more: Partial<CitadelsView> = {}): CitadelsView {
     current_turn: null,
     current_role: null,
     turn: null,
+    turn_so_far: null,
     calls: [],
     last_calls: [],
     murdered: null,
@@ -76,7 +77,8 @@ export function turn(more: Partial<CitadelsView> = {}): CitadelsView {
     phase: "player_turn",
     current_turn: "s2",
     current_role: "king",
-    turn: {
+    turn: "s2",
+    turn_so_far: {
       gathered: false,
       built: 0,
       builds: 1,
@@ -136,6 +138,7 @@ const parts = (...points: number[]) =>
 /** Anna leads by her districts alone, but Ben has the same in the end, and won the tie. */
 export const RESULT: GameResult = {
   winners: ["s2"],
+  together: null,
   scores: { s1: 23, s2: 23, s3: 12, s4: 17 },
   breakdown: {
     s1: parts(23),
