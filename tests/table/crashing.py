@@ -4,7 +4,7 @@ It writes down, line by line, all that its phones have sent, seen and been answe
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 import os
 from pathlib import Path
 import resource
@@ -84,7 +84,7 @@ def _deadly_commit(at: int, *, before_commit: bool) -> None:
     def deadly(writer: Writer, writes: Sequence[Statement]) -> None:
         count[0] += moves_in(writes)
         if count[0] == at and before_commit:
-            writer.db.create_function("die", 0, die)
+            writer.file.db.create_function("die", 0, die)
             commit(writer, [*writes, ("SELECT die()", ())])
         commit(writer, writes)
         if count[0] == at:
@@ -164,7 +164,43 @@ async def fill(path: Path) -> None:
     die()
 
 
+async def go_through_it_all(path: Path) -> None:
+    """Play through check-points, a backup and a restart, and say what is published."""
+    evening = await Evening(path).begin()
+    note(code=evening.table.code)
+    await evening.journal.read(lambda db: db.execute("PRAGMA wal_autocheckpoint = 20").fetchall())
+    phones = await sit(evening)
+    for n in range(48):
+        match n:
+            case 12:
+                await evening.journal.hold()
+            case 16:
+                await evening.journal.release()
+            case 32:
+                await evening.restart()
+                phones = [Seeing(evening.table, phone.seat) for phone in phones]
+        await phones[n % 3].perform("add", f"m{n}", amount=1 + n % 3)
+        note(answered=n)
+    die()
+
+
+async def begin_anew(path: Path) -> None:
+    """Come back to a file that nobody can read, and begin with another table."""
+    evening = await Evening(path).begin()
+    await evening.table.close()
+    with path.open("wb") as file:
+        file.write(b"this is no journal at all " * 500)
+    await evening.begin()
+    note(code=evening.table.code)
+    await sit(evening)
+    die()
+
+
+SCENARIOS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
+    scenario.__name__: scenario for scenario in (play, wait, fill, go_through_it_all, begin_anew)
+}
+
 if __name__ == "__main__":
     scenario, journal, point, when = sys.argv[1:]
     POINTS[point](int(when))
-    asyncio.run({"play": play, "wait": wait, "fill": fill}[scenario](Path(journal)))
+    asyncio.run(SCENARIOS[scenario](Path(journal)))

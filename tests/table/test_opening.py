@@ -5,6 +5,7 @@ from functools import partial
 import os
 from pathlib import Path
 import sqlite3
+import stat
 
 import pytest
 
@@ -265,11 +266,65 @@ async def test_a_damaged_file_is_put_aside(
     assert evening.table.trouble is None
 
 
-async def test_an_empty_file_is_a_new_table(evening: Evening) -> None:
+def empty(path: Path) -> None:
+    os.truncate(path, 0)
+
+
+def lose(path: Path) -> None:
+    """Lose the file, but not what SQLite has kept beside it."""
+    path.rename(f"{path}-wal")
+
+
+@pytest.mark.parametrize("damage", [empty, lose])
+async def test_a_file_of_which_nothing_is_left_is_damage(
+    evening: Evening, damage: Callable[[Path], None]
+) -> None:
+    await evening.sit("Anna")
     await evening.table.close()
-    os.truncate(evening.path, 0)
+    damage(evening.path)
     await evening.begin()
+    assert (evening.table.seats, evening.table.trouble) == ((), "cannot_resume")
+    assert len(put_aside(evening.path)) == 1
+    await evening.sit("Ben")
+    await evening.restart()
+    assert ([seat.name for seat in evening.table.seats], evening.table.trouble) == (["Ben"], None)
+
+
+async def test_where_there_was_never_a_file_there_is_a_new_table(tmp_path: Path) -> None:
+    evening = await Evening(tmp_path / "storage" / "parlor" / "journal.db").begin()
     assert evening.table.trouble is None
+    await evening.table.close()
+
+
+async def test_a_file_whose_making_was_cut_short_is_made_again(path: Path) -> None:
+    for half_made in (f"{path}.making", f"{path}.making-journal"):
+        os.close(os.open(half_made, os.O_CREAT | os.O_WRONLY))
+    evening = await Evening(path).begin()
+    assert (evening.table.trouble, put_aside(path)) == (None, [])
+    await evening.table.close()
+
+
+async def test_only_the_owner_can_read_what_is_kept(tmp_path: Path) -> None:
+    evening = await Evening(tmp_path / "parlor" / "journal.db").begin()
+    await evening.sit("Anna")
+    folder = evening.path.parent
+    kept = {file.name: stat.S_IMODE(file.stat().st_mode) for file in (folder, *folder.iterdir())}
+    private = ("journal.db", "journal.db-wal", "journal.db-shm")
+    assert kept == {"parlor": 0o700, **dict.fromkeys(private, 0o600)}
+    await evening.table.close()
+
+
+@pytest.mark.parametrize("damage", [empty, garbage])
+async def test_what_others_could_read_becomes_private(
+    evening: Evening, damage: Callable[[Path], None]
+) -> None:
+    await evening.table.close()
+    evening.path.chmod(0o644)
+    damage(evening.path)
+    await evening.begin()
+    (aside,) = put_aside(evening.path)
+    modes = [stat.S_IMODE(file.stat().st_mode) for file in (aside, evening.path)]
+    assert modes == [0o600, 0o600]
 
 
 async def test_a_table_that_can_save_nothing_does_not_open(evening: Evening) -> None:

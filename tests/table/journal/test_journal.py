@@ -74,7 +74,7 @@ async def test_the_file_is_a_write_ahead_log_of_todays_version(journal: Journal)
         names = ("journal_mode", "synchronous", "user_version")
         return [db.execute(f"PRAGMA {name}").fetchone()[0] for name in names]
 
-    assert await journal.read(pragmas) == ["wal", 1, len(MIGRATIONS)]
+    assert await journal.read(pragmas) == ["wal", 3, len(MIGRATIONS)]
     await journal.close()
 
 

@@ -2,11 +2,13 @@
 
 import asyncio
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 import sqlite3
 from sqlite3 import Connection
 from typing import Any, Final
 
+from .file import File
 from .writer import NotSaved, Order, Statement, Writer
 
 __all__ = ["CannotOpen", "Damaged", "Journal", "NotSaved", "Statement"]
@@ -50,19 +52,23 @@ class Journal:
         self._writer = Writer(self.path, asyncio.get_running_loop())
         self._writer.start()
         try:
-            aside: Path | None = await self._order(work=Writer.open)
-        except (OSError, sqlite3.Error) as error:
+            aside: Path | None = await self._order(work=File.open)
+        except BaseException as error:
             await self.close()
-            raise CannotOpen(str(error)) from error
+            if isinstance(error, OSError | sqlite3.Error):
+                raise CannotOpen(str(error)) from error
+            raise
         return aside
 
     async def close(self) -> None:
         """Finish what was ordered and let go of the file."""
         if self._writer is None:
             return
-        await self._order(work=Writer.let_go)
         writer, self._writer = self._writer, None
-        writer.order(None)
+        last = Order(asyncio.get_running_loop().create_future(), File.close)
+        writer.end(last)
+        with suppress(sqlite3.Error):  # nothing that was saved depends on it
+            await last.future
         writer.join()
 
     async def write(self, writes: Sequence[Statement]) -> None:
@@ -72,7 +78,7 @@ class Journal:
     async def read[T](self, work: Callable[[Connection], T]) -> T:
         """Return what the work finds in the file; raises `Damaged` or `CannotOpen`."""
         try:
-            found: T = await self._order(work=lambda writer: work(writer.db))
+            found: T = await self._order(work=lambda file: work(file.db))
         except sqlite3.DatabaseError as error:
             if getattr(error, "sqlite_errorcode", 0) & 0xFF in _PASSING:
                 raise CannotOpen(str(error)) from error
@@ -81,7 +87,7 @@ class Journal:
 
     async def put_aside(self) -> Path:
         """Keep the file under another name, which is returned, and begin a new one."""
-        aside: Path = await self._order(work=lambda writer: writer.begin_anew("damaged"))
+        aside: Path = await self._order(work=lambda file: file.begin_anew("damaged"))
         return aside
 
     async def hold(self) -> None:
@@ -90,16 +96,16 @@ class Journal:
         All is moved into the main file, which then stays as it is: what is saved meanwhile is only
         added to the -wal file, and any beginning of that makes sense beside the main file.
         """
-        await self._order(work=_hold)
+        await self._order(work=File.hold)
 
     async def release(self) -> None:
         """Go back to normal after `hold`."""
-        await self._order(work=_release)
+        await self._order(work=File.release)
 
     async def _order(
         self,
         *,
-        work: Callable[[Writer], object] | None = None,
+        work: Callable[[File], object] | None = None,
         writes: Sequence[Statement] = (),
     ) -> Any:
         if self._writer is None:
@@ -107,14 +113,3 @@ class Journal:
         order = Order(asyncio.get_running_loop().create_future(), work, writes)
         self._writer.order(order)
         return await order.future
-
-
-def _hold(writer: Writer) -> None:
-    writer.db.execute("PRAGMA wal_autocheckpoint = 0")
-    writer.db.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, True)
-    writer.db.execute("PRAGMA wal_checkpoint(TRUNCATE)")
-
-
-def _release(writer: Writer) -> None:
-    writer.db.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, False)
-    writer.db.execute("PRAGMA wal_autocheckpoint = 1000")

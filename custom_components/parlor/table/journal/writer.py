@@ -4,25 +4,19 @@ import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from itertools import chain, groupby
 from pathlib import Path
 from queue import Empty, SimpleQueue
-import sqlite3
-from sqlite3 import Connection
 from threading import Thread
-from typing import Any, Final, override
+from typing import Any, override
 
-from .schema import TooNew, migrate
+from .file import File
 
 type Statement = tuple[str, Sequence[str | int | float | None]]
 
-_FILES: Final = ("", "-wal", "-shm")
-_DAMAGED: Final = frozenset({sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB})
-
 
 class NotSaved(Exception):  # noqa: N818
-    """Writing failed, and nothing of it is in the file."""
+    """Writing failed, and nothing of it counts."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,31 +24,36 @@ class Order:
     """Something for the writer to do: work of any kind, or statements to commit."""
 
     future: asyncio.Future[Any]
-    work: Callable[[Writer], object] | None = None
+    work: Callable[[File], object] | None = None
     writes: Sequence[Statement] = ()
 
 
 class Writer(Thread):
-    """Does what is ordered, in order; writes that wait together are committed together."""
+    """Does what is ordered, in order; writes that wait together are committed together.
+
+    Every order is answered, whatever happens, and nothing but the last order ends the thread.
+    """
 
     def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
         """Work on the file at this path and answer to this loop."""
         super().__init__(name=f"parlor journal {path.name}", daemon=True)
-        self.path = path
+        self.file = File(path)
         self._loop = loop
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
-        self._db: Connection | None = None
+        self._ended = False
 
-    @property
-    def db(self) -> Connection:
-        """Return the open file."""
-        if self._db is None:
-            raise sqlite3.ProgrammingError("the journal is not open")
-        return self._db
+    def order(self, order: Order) -> None:
+        """Have something done; called on the loop only."""
+        if self._ended:
+            self._answer(order, error=NotSaved("the journal is closed"))
+        else:
+            self._orders.put(order)
 
-    def order(self, order: Order | None) -> None:
-        """Have something done; None is the last order."""
-        self._orders.put(order)
+    def end(self, order: Order) -> None:
+        """Have this done as the last thing."""
+        self.order(order)
+        self._ended = True
+        self._orders.put(None)
 
     @override
     def run(self) -> None:
@@ -65,52 +64,13 @@ class Writer(Thread):
             for is_write, group in groupby(orders, key=lambda order: order.work is None):
                 (self._save if is_write else self._do)([*group])
 
-    def let_go(self) -> None:
-        """Close the file, if it could be opened."""
-        if self._db is not None:
-            self._db.close()
-
-    def open(self) -> Path | None:
-        """Open or make the file; return where one that cannot be read was put aside."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            self._connect()
-        except TooNew:
-            return self.begin_anew("newer")
-        except sqlite3.DatabaseError as error:
-            if error.sqlite_errorcode & 0xFF not in _DAMAGED:
-                raise
-            return self.begin_anew("damaged")
-        return None
-
-    def begin_anew(self, why: str) -> Path:
-        """Keep the file under another name, which is returned, and make a new one."""
-        self.let_go()
-        stamp = datetime.now(UTC).strftime("%Y%m%d-%H%M%S-%f")
-        aside = self.path.with_name(f"{self.path.name}.{why}-{stamp}")
-        for suffix in _FILES:
-            with suppress(FileNotFoundError):
-                Path(f"{self.path}{suffix}").rename(f"{aside}{suffix}")
-        self._connect()
-        return aside
-
     def commit(self, writes: Sequence[Statement]) -> None:
-        """Save all of it or nothing."""
-        self.db.execute("BEGIN IMMEDIATE")
+        """Save all of it or nothing; what is saved is on the disk."""
+        db = self.file.db
+        db.execute("BEGIN IMMEDIATE")
         for statement, values in writes:
-            self.db.execute(statement, values)
-        self.db.execute("COMMIT")
-
-    def _connect(self) -> None:
-        self._db = sqlite3.connect(self.path, isolation_level=None)
-        self.db.execute("PRAGMA synchronous = NORMAL")
-        self.db.execute("PRAGMA journal_mode = WAL")
-        (found,) = self.db.execute("PRAGMA quick_check(1)").fetchone()
-        if found != "ok":
-            damaged = sqlite3.DatabaseError(found)
-            damaged.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-            raise damaged
-        migrate(self.db)
+            db.execute(statement, values)
+        db.execute("COMMIT")
 
     def _take(self) -> tuple[list[Order], bool]:
         """Return everything that is ordered by now, and whether there will be more."""
@@ -127,8 +87,9 @@ class Writer(Thread):
     def _do(self, orders: Sequence[Order]) -> None:
         for order in orders:
             try:
-                found = order.work(self) if order.work is not None else None
-            except Exception as error:  # noqa: BLE001  it belongs to whoever ordered it
+                found = order.work(self.file) if order.work is not None else None
+            except BaseException as error:  # noqa: BLE001  it belongs to whoever ordered it
+                self.file.mend()
                 self._answer(order, error=error)
             else:
                 self._answer(order, found)
@@ -136,23 +97,26 @@ class Writer(Thread):
     def _save(self, orders: Sequence[Order]) -> None:
         try:
             self.commit([*chain.from_iterable(order.writes for order in orders)])
-        except sqlite3.Error as error:
-            if self.db.in_transaction:
-                self.db.execute("ROLLBACK")
+        except BaseException as error:  # noqa: BLE001  it belongs to whoever ordered it
+            self.file.mend()
             for order in orders:
                 self._answer(order, error=NotSaved(str(error)))
         else:
             for order in orders:
                 self._answer(order)
 
-    def _answer(self, order: Order, found: object = None, error: Exception | None = None) -> None:
+    def _answer(
+        self, order: Order, found: object = None, error: BaseException | None = None
+    ) -> None:
         def answer() -> None:
             if order.future.done():
                 return
-            if error is not None:
-                order.future.set_exception(error)
-            else:
+            if error is None:
                 order.future.set_result(found)
+            elif isinstance(error, Exception) and not isinstance(error, StopIteration):
+                order.future.set_exception(error)
+            else:  # no future takes it, or it would end the loop
+                order.future.set_exception(NotSaved(repr(error)))
 
         with suppress(RuntimeError):  # the loop is closed, so nobody waits
             self._loop.call_soon_threadsafe(answer)
