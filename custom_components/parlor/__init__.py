@@ -16,14 +16,15 @@ from .const import (
     DOMAIN,
 )
 from .entity import async_register_device
+from .games import GAMES
 from .herald import async_herald
 from .house import JOURNALS, HassHouse, ParlorConfigEntry
-from .library import Shelf
+from .librarian import LIBRARIAN, Librarian, async_follow_days
 from .services import async_setup_services
 from .table.house import Settings
 from .table.journal.journal import CannotOpen, Journal
 from .table.table import Table
-from .trouble import Issue, TroubleWatch, clear, clear_table, report_bad_packs
+from .trouble import Issue, TroubleWatch, clear, clear_table
 from .web import async_close_connections, async_setup_web
 from .words import async_load_words
 
@@ -43,6 +44,7 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     """Register the pages, the socket and the actions, once for all tables."""
     hass.data[JOURNALS] = {}
     await async_load_words(hass)
+    hass.data[LIBRARIAN] = Librarian(hass, GAMES)
     async_setup_services(hass)
     await async_setup_web(hass)
     return True
@@ -50,12 +52,12 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
 
 async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bool:
     """Open a table; a game that was on goes on."""
-    shelf = await hass.async_add_executor_job(Shelf.read, Path(hass.config.path("parlor/packs")))
-    report_bad_packs(hass, shelf.bad)
+    librarian = hass.data[LIBRARIAN]
+    await librarian.read()
     journal = Journal(_journal_path(hass, entry))
     house = HassHouse(hass, entry)
     try:
-        table = await Table.open(entry.title, journal, house, _settings(entry), library=shelf)
+        table = await Table.open(entry.title, journal, house, _settings(entry), library=librarian)
     except CannotOpen as error:
         raise ConfigEntryNotReady(
             translation_domain=DOMAIN,
@@ -86,13 +88,14 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     """Delete what a table has saved; with the last table goes what was there for all of them."""
     clear_table(hass, entry.entry_id)
     if not hass.config_entries.async_entries(DOMAIN):
-        clear(hass, Issue.BAD_PACKS)
+        clear(hass, Issue.BAD_CONTENT)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
 
 
 async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     """Let Home Assistant see a table that is open, and close it when Home Assistant stops."""
     TroubleWatch(hass, entry)
+    async_follow_days(hass, entry)
     device = async_register_device(hass, entry)
     async_herald(hass, entry, device.id)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)

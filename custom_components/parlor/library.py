@@ -1,99 +1,123 @@
-"""Content for games: what ships with them, and what people put into their configuration."""
+"""The library: content that people write themselves, and content that is made for a day."""
 
-from collections.abc import Iterator, Mapping, Sequence
+import codecs
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-import json
 from pathlib import Path
-from typing import Any, Final, override
+from stat import S_ISREG
+from typing import Any, Final, Self
 
-from .games import GAMES
-from .games.options import Kind, Option
-from .games.refused import Refused
+import orjson
+
+from .const import LOGGER
+from .games.content import BadContent, Body, Complaint, ContentKind, Day, Fault
 from .games.state import GameState
-from .games.vocabulary import SeatId
-from .table.house import Content, Library
+from .table.house import Content
 
 MOST_BYTES: Final = 1024 * 1024
 MOST_FILES: Final = 50
-SHIPPED: Final = Path(__file__).parent / "games"
 
-
-class BadFile(Exception):  # noqa: N818
-    """A file holds no content that its game takes; the message says why."""
+type Option = tuple[str, str]
 
 
 @dataclass(slots=True)
-class Shelf(Library):
-    """The content of every content option, and the files that had to be left out."""
+class Shelf:
+    """What can be chosen beside what ships, by game and option, and what had to be left out."""
 
-    content: dict[tuple[str, str], list[Content]] = field(default_factory=dict)
-    bad: dict[str, str] = field(default_factory=dict)
-
-    @override
-    def contents(self, game: str, option: str) -> Sequence[Content]:
-        return self.content.get((game, option), ())
+    own: dict[Option, list[Content]] = field(default_factory=dict)
+    made: dict[Option, list[Content]] = field(default_factory=dict)
+    bad: dict[str, Sequence[Complaint]] = field(default_factory=dict)
 
     @classmethod
-    def read(cls, folder: Path) -> Shelf:
+    def read(cls, games: Iterable[type[GameState]], folder: Path, day: Day) -> Self:
         """Read all content; slow, so call it outside the event loop."""
-        shelf = cls()
-        for game in GAMES.values():
-            for option in game.options:
-                if option.kind is Kind.CONTENT:
-                    shelf.content[game.id, option.key] = [*_shipped(game, option)]
-                    shelf._add(game, option, folder / game.id)
+        games = [*games]
+        shelf = cls(made=make(games, day))
+        for game in games:
+            for key, kind in game.contents.items():
+                name = f"{game.id}/{kind.folder}"
+                shelf.bad |= {f"{name}/{file}": why for file, why in kind.bad.items()}
+                taken = {*kind.shipped, *(one.about.id for one in shelf.made[game.id, key])}
+                shelf.own[game.id, key] = shelf._own(kind, folder / name, name, taken)
         return shelf
 
-    def _add(self, game: type[GameState], option: Option, folder: Path) -> None:
-        """Add what people have put into a folder of their own."""
-        known = self.content[game.id, option.key]
-        for path in sorted(folder.glob("*.json"))[:MOST_FILES]:
+    def _own(
+        self, kind: ContentKind[Any], folder: Path, name: str, taken: set[str]
+    ) -> list[Content]:
+        """Return what people have put into a folder of theirs."""
+        found: list[Content] = []
+        try:
+            files = sorted(path for path in folder.iterdir() if path.suffix == ".json")
+        except FileNotFoundError:
+            return found
+        except OSError:
+            self.bad[name] = (Complaint(Fault.CANNOT_READ),)
+            return found
+        if len(files) > MOST_FILES:
+            self.bad[name] = (Complaint(Fault.TOO_MANY_FILES, details={"max": MOST_FILES}),)
+        for path in files[:MOST_FILES]:
             try:
-                body = _body(path)
-                _try_out(game, option, body)
-                _refuse_twins(body, known)
-            except BadFile as bad:
-                self.bad[f"{game.id}/{path.name}"] = str(bad)
+                content = _content(kind, _body(path), taken)
+            except BadContent as bad:
+                self.bad[f"{name}/{path.name}"] = bad.complaints
             else:
-                known.append(_content(body, body))
+                taken.add(content.about.id)
+                found.append(content)
+        return found
 
 
-def _refuse_twins(body: Mapping[str, Any], known: Sequence[Content]) -> None:
-    """Raise `BadFile` where other content has the same id."""
-    if body["id"] in {content.id for content in known}:
-        raise BadFile(f"the id {body['id']!r} is taken")
+def make(games: Iterable[type[GameState]], day: Day) -> dict[Option, list[Content]]:
+    """Return what the games make for a day; slow, so call it outside the event loop."""
+    return {
+        (game.id, key): [*_made(game, kind, day)]
+        for game in games
+        for key, kind in game.contents.items()
+    }
 
 
-def _shipped(game: type[GameState], option: Option) -> Iterator[Content]:
-    """Return what ships with a game, in the order of its option's choices."""
-    found = [_body(path) for path in (SHIPPED / game.id / "packs").glob("*.json")]
-    named = {body["id"]: body for body in found}
-    yield from (_content(named[choice]) for choice in option.choices)
-
-
-def _content(about: Mapping[str, Any], body: Mapping[str, Any] | None = None) -> Content:
-    return Content(about["id"], about["name"], about["description"], body)
-
-
-def _body(path: Path) -> dict[str, Any]:
-    """Read a file. Raises `BadFile`."""
+def _made(game: type[GameState], kind: ContentKind[Any], day: Day) -> list[Content]:
+    """Return what is made for a day."""
     try:
-        if path.stat().st_size > MOST_BYTES:
-            raise BadFile("the file is larger than 1 MB")
-        body = json.loads(path.read_text("utf-8"))
+        # As a record will hold it.
+        return [_content(kind, orjson.loads(orjson.dumps(body))) for body in kind.make(day)]
+    except Exception:  # noqa: BLE001  a game that fails here can be played without
+        LOGGER.exception("%s could not make its %s of %s", game.id, kind.folder, day)
+        return []
+
+
+def _content(kind: ContentKind[Any], body: Body, taken: Collection[str] = ()) -> Content:
+    """Return content that the game takes. Raises `BadContent`."""
+    try:
+        about = kind.about(kind.take(body))
+    except BadContent:
+        raise
+    except Exception as error:  # people write anything, and a game may not have thought of it
+        LOGGER.exception("%s could not be checked", kind.folder)
+        raise BadContent(Complaint(Fault.NOT_UNDERSTOOD)) from error
+    if about.id in taken:
+        raise BadContent(Complaint(Fault.ID_TAKEN, details={"id": about.id}))
+    return Content(about, body)
+
+
+def _body(path: Path) -> Body:
+    """Read a file. Raises `BadContent`."""
+    try:
+        if not S_ISREG(path.stat().st_mode):
+            raise BadContent(Complaint(Fault.NO_FILE))
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
     except OSError as error:
-        raise BadFile(f"cannot be read: {error.strerror}") from error
-    except (ValueError, RecursionError) as error:
-        raise BadFile(f"is no JSON: {error}") from error
-    if not isinstance(body, dict):
-        raise BadFile("must be an object")
-    return body
-
-
-def _try_out(game: type[GameState], option: Option, body: dict[str, Any]) -> None:
-    """Start a game with the content: only the game knows what it takes. Raises `BadFile`."""
-    seats = [SeatId(f"s{number}") for number in range(game.min_seats)]
+        raise BadContent(Complaint(Fault.CANNOT_READ)) from error
+    if len(data) > MOST_BYTES:
+        raise BadContent(Complaint(Fault.TOO_LARGE))
     try:
-        game.start(seats, {option.key: body}, seed=0)
-    except Refused as refused:
-        raise BadFile(str(refused.details.get("reason", refused.code))) from refused
+        body = orjson.loads(data.removeprefix(codecs.BOM_UTF8))
+        orjson.dumps(body)
+    except orjson.JSONDecodeError as error:
+        where = {"line": error.lineno, "column": error.colno}
+        raise BadContent(Complaint(Fault.NO_JSON, details=where)) from error
+    except TypeError as error:  # so deep that no record can hold it
+        raise BadContent(Complaint(Fault.NOT_UNDERSTOOD)) from error
+    if not isinstance(body, Mapping):
+        raise BadContent(Complaint(Fault.NO_OBJECT))
+    return body

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, Final, cast
 
-from homeassistant.const import ATTR_CONFIG_ENTRY_ID, ATTR_NAME
+from homeassistant.const import ATTR_CONFIG_ENTRY_ID, ATTR_NAME, SERVICE_RELOAD
 from homeassistant.core import (
     HomeAssistant,
     ServiceCall,
@@ -19,6 +19,7 @@ from .games import GAMES
 from .games.refused import Refusal, Refused
 from .games.vocabulary import Json, SeatId
 from .house import ParlorConfigEntry
+from .librarian import LIBRARIAN
 from .refusals import refusals_in_words
 from .table.names import alike
 from .table.refusals import TableRefusal
@@ -162,6 +163,12 @@ def async_setup_services(hass: HomeAssistant) -> None:
     hass.services.async_register(
         DOMAIN, "get_state", _asking(_get_state), _schema(), SupportsResponse.ONLY
     )
+    service.async_register_admin_service(hass, DOMAIN, SERVICE_RELOAD, _reload)
+
+
+async def _reload(call: ServiceCall) -> None:
+    """Read all content anew, for all tables."""
+    await call.hass.data[LIBRARIAN].read()
 
 
 def _asking(ask: Ask) -> Callable[[ServiceCall], Coroutine[Any, Any, ServiceResponse]]:

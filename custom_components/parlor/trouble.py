@@ -1,20 +1,26 @@
 """Repair issues: what a table, or the house around it, needs a person for."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
+from typing import Final
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 
 from .const import DOMAIN, LOGGER
+from .games.content import Complaint
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
+from .words import ENGLISH, WORDS
+
+# So many for each file; whoever mends those sees the others next.
+MOST_COMPLAINTS: Final = 5
 
 
 class Issue(StrEnum):
     """What can be wrong."""
 
-    BAD_PACKS = "bad_packs"
+    BAD_CONTENT = "bad_content"
     CANNOT_RESUME = "cannot_resume"
     NO_ADDRESS = "no_address"
     NOT_SAVED = "not_saved"
@@ -51,15 +57,35 @@ def clear_table(hass: HomeAssistant, entry_id: str) -> None:
         clear(hass, issue, entry_id)
 
 
-def report_bad_packs(hass: HomeAssistant, bad: Mapping[str, str]) -> None:
-    """Name the files that were left out, or take the issue back."""
-    for file, reason in bad.items():
-        LOGGER.warning("The pack %s was left out: %s", file, reason)
-    if bad:
-        files = "\n".join(f"- `{file}`: {reason}" for file, reason in bad.items())
-        report(hass, Issue.BAD_PACKS, files=files)
-    else:
-        clear(hass, Issue.BAD_PACKS)
+def report_bad_content(hass: HomeAssistant, bad: Mapping[str, Sequence[Complaint]]) -> None:
+    """Name the files that were left out, and why, or take the issue back."""
+    if not bad:
+        clear(hass, Issue.BAD_CONTENT)
+        return
+    for line in _lines(hass, ENGLISH, bad):
+        LOGGER.warning("Content was left out: %s", line.strip())
+    files = "\n".join(_lines(hass, hass.config.language, bad))
+    report(hass, Issue.BAD_CONTENT, files=files)
+
+
+def _lines(
+    hass: HomeAssistant, language: str, bad: Mapping[str, Sequence[Complaint]]
+) -> Iterator[str]:
+    """Give a list in Markdown of what is wrong in which file and where."""
+    for file, complaints in bad.items():
+        game = file.partition("/")[0]
+        yield f"- `{_tame(file)}`"
+        for complaint in complaints[:MOST_COMPLAINTS]:
+            place = _tame(" > ".join(map(str, complaint.place)))
+            why = hass.data[WORDS].complaint(language, game, complaint)
+            yield f"  - `{place}`: {why}" if place else f"  - {why}"
+        if len(complaints) > MOST_COMPLAINTS:
+            yield "  - …"
+
+
+def _tame(text: str) -> str:
+    """Return what people have typed without what would end the code that it stands in."""
+    return "".join(letter if letter.isprintable() and letter != "`" else "·" for letter in text)
 
 
 def _id(issue: Issue, about: str) -> str:

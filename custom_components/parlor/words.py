@@ -10,9 +10,12 @@ from homeassistant.core import HomeAssistant
 from homeassistant.util.hass_dict import HassKey
 
 from .games import GAMES
+from .games.content import Complaint
 from .games.vocabulary import Json
 
 ENGLISH: Final = "en"
+# Words that no game needs to bring lie beside the games' folders.
+COMMON: Final = ""
 FOLDER: Final = Path(__file__).parent / "games"
 
 
@@ -26,15 +29,14 @@ class Words:
     def read(cls) -> Self:
         """Read the words; slow, so call it outside the event loop."""
         words: dict[str, dict[str, Mapping[str, Any]]] = {}
-        for game in GAMES:
+        for game in (COMMON, *GAMES):
             for file in sorted((FOLDER / game / "text").glob("*.json")):
                 words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
         return cls(words)
 
     def event(self, language: str, game: str, event: str, data: Mapping[str, Json]) -> str | None:
         """Return what happened as a sentence; None where the game has no words for it."""
-        spoken = language.partition("-")[0]
-        language = spoken if spoken in self.by_language else ENGLISH
+        language = self._spoken(language)
         texts = self.by_language[language].get(game, {})
         sentence = texts.get("events", {}).get(event)
         if isinstance(sentence, Mapping):
@@ -44,6 +46,18 @@ class Words:
         choices = texts.get("choices", {})
         said = {key: _said(key, value, data, choices, language) for key, value in data.items()}
         return str(sentence).format_map(_Gaps(said))
+
+    def complaint(self, language: str, game: str, complaint: Complaint) -> str:
+        """Return what is wrong with some content; the game's own words come before the common."""
+        texts = self.by_language[self._spoken(language)]
+        known = {**texts[COMMON]["complaints"], **texts.get(game, {}).get("complaints", {})}
+        said = {key: str(value) for key, value in complaint.details.items()}
+        return str(known.get(complaint.code, complaint.code)).format_map(_Gaps(said))
+
+    def _spoken(self, language: str) -> str:
+        """Return the language to speak; English where there are no words in the other."""
+        spoken = language.partition("-")[0]
+        return spoken if spoken in self.by_language else ENGLISH
 
 
 WORDS: HassKey[Words] = HassKey("parlor_words")

@@ -4,15 +4,16 @@ from collections.abc import Iterator
 import json
 from typing import Any
 
-from custom_components.parlor.games.spyster.builtin import pack_of
-from custom_components.parlor.games.spyster.pack import Location, Text
+from custom_components.parlor.games.spyster.builtin import PACKS
+from custom_components.parlor.games.spyster.pack import Location
+from custom_components.parlor.games.vocabulary import Words
 from tests.e2e.recorder import Recorder
 from tests.e2e.traffic import Kind
 
-CLASSIC = pack_of("classic")
+CLASSIC = PACKS.find("classic")
 
 
-def texts(text: Text) -> list[str]:
+def texts(text: Words) -> list[str]:
     """Return a text in all its languages."""
     return [text] if isinstance(text, str) else list(text.values())
 

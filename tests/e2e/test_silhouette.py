@@ -8,10 +8,10 @@ from playwright.sync_api import Page
 import pytest
 
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.builtin import BUILT_IN
+from custom_components.parlor.games.spyster.builtin import PACKS
 from custom_components.parlor.games.spyster.dealing import Deal
-from custom_components.parlor.games.spyster.pack import Location, Role, Text
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.spyster.pack import Location, Role
+from custom_components.parlor.games.vocabulary import SeatId, Words
 from tests.e2e import spyster_scenes as scenes
 from tests.e2e.company import LANGUAGES, Company, Screen
 from tests.e2e.silhouette import Silhouette
@@ -28,7 +28,7 @@ type Card = tuple[Location, Role]
 def extremes(pack: str, language: str) -> list[Card]:
     """Return the cards with the longest and the shortest of every text, and of all of them."""
 
-    def letters(text: Text) -> int:
+    def letters(text: Words) -> int:
         return len(text if isinstance(text, str) else text[language])
 
     def others(card: Card) -> int:
@@ -41,7 +41,7 @@ def extremes(pack: str, language: str) -> list[Card]:
         lambda card: letters(card[1].hint),
         others,
     ]
-    cards = [(place, role) for place in BUILT_IN[pack].locations for role in place.roles]
+    cards = [(place, role) for place in PACKS.shipped[pack].locations for role in place.roles]
     found = [end(cards, key=measure) for measure in measures for end in (min, max)]
     return list({(place.id, role.id): (place, role) for place, role in found}.values())
 
@@ -98,7 +98,7 @@ def cards_in(phone: Screen, pack: str, cards: Sequence[Card | None]) -> Iterator
 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("pack", BUILT_IN)
+@pytest.mark.parametrize("pack", PACKS.shipped)
 def test_no_card_has_an_outline_of_its_own(
     company: Company, pack: str, language: str, size: tuple[int, int]
 ) -> None:

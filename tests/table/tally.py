@@ -1,11 +1,20 @@
 """Tally: a tiny game for trying the table. In turn, everyone adds to a common sum."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from enum import StrEnum
+from pathlib import Path
 from typing import Any, ClassVar, override
 
 from custom_components.parlor.games.bots import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.content import (
+    About,
+    Body,
+    Complaint,
+    ContentKind,
+    Day,
+    Fault,
+)
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer, Param
@@ -41,6 +50,30 @@ class Thoughtful(Bot):
         return {"type": "add", "amount": 1} if glimpse.offers else None
 
 
+class Packs(ContentKind[Body]):
+    """Takes whatever has an id; makes one for each day."""
+
+    @override
+    def check(self, body: Body) -> Sequence[Complaint]:
+        return () if "id" in body else (Complaint(Fault.MISSING, details={"key": "id"}),)
+
+    @override
+    def read(self, body: Body) -> Body:
+        return body
+
+    @override
+    def about(self, thing: Body) -> About:
+        name = thing.get("name", thing["id"])
+        return About(str(thing["id"]), str(name), str(thing.get("description", "")))
+
+    @override
+    def make(self, day: Day) -> Sequence[Body]:
+        return ({"id": "daily", "name": f"Of {day}", "places": [day.seed]},)
+
+
+PACKS = Packs(Path(__file__).parent / "packs", default="plain")
+
+
 class Tally(GameState):
     id = "tally"
     min_seats = 2
@@ -50,8 +83,9 @@ class Tally(GameState):
     options: ClassVar[Sequence[Option]] = (
         Option("length", Kind.NUMBER, 6, 1, 5000),
         Option("shy", Kind.BOOLEAN, default=False),
-        Option("pack", Kind.CONTENT, "plain", choices=("plain",)),
+        Option("pack", Kind.CONTENT, PACKS.default, choices=(*PACKS.shipped,)),
     )
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"pack": PACKS}
     refusals = COMMON_REFUSALS | frozenset(TallyRefusal)
     bot: ClassVar[type[Bot]] = Thoughtful
 
@@ -178,6 +212,7 @@ class Solo(Tally):
         Option("length", Kind.NUMBER, 3, 1, 100),
         Option("shy", Kind.BOOLEAN, default=False),
     )
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = {}
 
 
 GAMES: dict[str, type[GameState]] = {Tally.id: Tally, Solo.id: Solo}

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import override
 
+from custom_components.parlor.games.content import About
 from custom_components.parlor.table.house import Content, Library
 
 from .evening import Evening
@@ -10,12 +11,15 @@ from .tally import Tally
 
 
 class Shelf(Library):
-    """A pack that ships and one that a user has made."""
+    """One pack that a user has made, while it is there."""
+
+    def __init__(self) -> None:
+        about = About("own", {"en": "My own"}, "By me")
+        self.own = [Content(about, {"id": "own", "places": ["the shed"]})]
 
     @override
     def contents(self, game: str, option: str) -> Sequence[Content]:
-        own = Content("own", {"en": "My own"}, "By me", {"id": "own", "places": ["the shed"]})
-        return (Content("plain", "Plain", "As it comes"), own)
+        return self.own
 
 
 async def test_a_guest_sees_what_there_is_but_not_what_is_in_it(evening: Evening) -> None:
@@ -53,3 +57,29 @@ async def test_content_that_is_gone_falls_back_to_the_default(evening: Evening) 
     await anna.perform("configure", options={"pack": "own"})
     await evening.restart()
     assert evening.table.public()["options"] == {"length": 6, "shy": False, "pack": "plain"}
+
+
+async def test_content_that_comes_and_goes_is_seen_at_once(evening: Evening) -> None:
+    shelf = Shelf()
+    await evening.restart(library=shelf)
+    (anna,) = await evening.sit("Anna")
+    await anna.perform("configure", options={"pack": "own"})
+    shelf.own = []
+    evening.table.refresh()
+    await evening.table.settle()
+    contents = evening.table.public()["contents"]["pack"]
+    assert [content["id"] for content in contents] == ["plain"]
+    assert evening.table.public()["options"]["pack"] == "plain"
+
+
+async def test_a_running_game_keeps_its_content_when_the_library_changes(evening: Evening) -> None:
+    shelf = Shelf()
+    await evening.restart(library=shelf)
+    await evening.start("Anna", "Ben", pack="own")
+    shelf.own = []
+    evening.table.refresh()
+    await evening.table.settle()
+    assert evening.table.public()["options"]["pack"] == "own"
+    match = evening.table._actor.keeper.match
+    assert match is not None
+    assert match.state.settings["pack"] == {"id": "own", "places": ["the shed"]}

@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Self, override
 
 from .bots import Bot, RandomBot
 from .chance import Chance
+from .content import ContentKind, with_content
 from .events import Event
 from .methods import ActionMethod, QueryMethod, declared
 from .offers import Offer
@@ -44,6 +45,7 @@ class GameState(ABC):
     max_seats: ClassVar[int]
     phases: ClassVar[type[StrEnum]]
     options: ClassVar[Sequence[Option]] = ()
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = {}
     event_types: ClassVar[type[StrEnum]]
     refusals: ClassVar[frozenset[StrEnum]] = COMMON_REFUSALS
     has_secrets: ClassVar[bool] = True
@@ -73,7 +75,7 @@ class GameState(ABC):
         cls.queries = {**cls.queries, **declared(cls, QueryMethod)}
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
-        """Set the game up; the options are complete and checked."""
+        """Set the game up; the options are complete and checked, with content itself in them."""
         self.seats: list[SeatId] = [*seats]
         self.settings = options
         self.chance = chance
@@ -94,7 +96,8 @@ class GameState(ABC):
         if len(set(seats)) != len(seats):
             raise ValueError("a seat is named twice")
         chance = Chance.seeded(seed)
-        return cls(seats, settle(cls.options, options, seats, chance), chance)
+        settled = settle(cls.options, options, seats, chance)
+        return cls(seats, with_content(cls.contents, settled), chance)
 
     @abstractmethod
     def offers(self, seat: SeatId) -> Sequence[Offer]:

@@ -9,17 +9,19 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, Value
 
 from .house import Content
-from .party import Party
+from .party import Party, Stage
 from .refusals import TableRefusal
 from .room import Room
 from .seats import Seat
 
 
 def contents(room: Room, game: str, option: Option) -> dict[str, Content]:
-    """Return what a content option can be set to, by id; the game's own content first."""
-    known = {content.id: content for content in room.library.contents(game, option.key)}
-    own = {choice: known.get(choice) or Content(choice, choice) for choice in option.choices}
-    return own | known
+    """Return what a content option can be set to, by id; what ships with the game first."""
+    kind = room.games[game].contents[option.key]
+    found = {key: Content(kind.about(thing)) for key, thing in kind.shipped.items()}
+    for content in room.library.contents(game, option.key):
+        found.setdefault(content.about.id, content)
+    return found
 
 
 def check(room: Room, game: str, given: Mapping[str, object]) -> dict[str, Value]:
@@ -39,16 +41,23 @@ def check(room: Room, game: str, given: Mapping[str, object]) -> dict[str, Value
 def chosen(room: Room, party: Party) -> dict[str, Value]:
     """Return a value for every option of the chosen game.
 
-    What has become impossible since it was chosen falls back to the default.
+    What has become impossible since it was chosen falls back to the default, but not in mid-game.
     """
     given = party.options.get(party.game, {})
+    fixed = party.stage is Stage.PLAYING
     return {
         option.key: given[option.key]
-        if option.key in given and _accepts(room, party.game, option, given[option.key])
+        if option.key in given and (fixed or _accepts(room, party.game, option, given[option.key]))
         else option.default
         for option in room.games[party.game].options
         if not option.each
     }
+
+
+def still_possible(room: Room, party: Party) -> dict[str, Mapping[str, Value]]:
+    """Return what was set for each game, with the defaults that its game falls back to."""
+    given, now = party.options.get(party.game, {}), chosen(room, party)
+    return {**party.options, party.game: {key: now[key] for key in given if key in now}}
 
 
 def with_choice(
@@ -74,7 +83,7 @@ def with_choice(
 
 
 def for_the_record(room: Room, party: Party, players: Iterable[Seat]) -> dict[str, Json]:
-    """Return the options with what each player has chosen, and content itself in place of its id.
+    """Return the options with what each player has chosen, and content itself unless it ships.
 
     So a record stays whole whatever becomes of seats and files.
     """

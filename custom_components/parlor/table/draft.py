@@ -27,6 +27,8 @@ class Draft:
     writes: list[Statement] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     granted: dict[SeatId, str | None] = field(default_factory=dict)
+    # Something around the table is new, so another version is due although nothing was done.
+    renewed: bool = False
 
     @property
     def version(self) -> int:
@@ -41,6 +43,10 @@ class Draft:
     def change(self, **changes: object) -> None:
         """Replace parts of the party."""
         self.party = replace(self.party, **changes)  # type: ignore[arg-type]
+
+    def renew(self) -> None:
+        """Have the table published anew."""
+        self.renewed = True
 
     def begin(self, seats: list[SeatId], options: Mapping[str, Json]) -> None:
         """Begin a game with these seats in turn order. Refuses as the game does."""
@@ -76,6 +82,7 @@ class Draft:
         self.writes += other.writes
         self.events += other.events
         self.granted |= other.granted
+        self.renewed |= other.renewed
 
     def _finish(self, match: Match) -> None:
         result = match.state.result

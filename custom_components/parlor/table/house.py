@@ -1,11 +1,11 @@
 """What the table needs from its house: time, chance, tasks and settings."""
 
 from asyncio import Task
-from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, override
 
-from custom_components.parlor.games.vocabulary import Json, Words
+from custom_components.parlor.games.content import About, Body
 
 type Cancel = Callable[[], None]
 
@@ -55,21 +55,19 @@ class Settings:
 class Content:
     """Something a content option can be set to; `body` where it does not ship with the game."""
 
-    id: str
-    name: Words
-    description: Words = ""
-    body: Mapping[str, Json] | None = None
+    about: About
+    body: Body | None = None
 
 
 class Library(Protocol):
-    """The content that can be chosen: what ships with the games and what users have added."""
+    """The content that does not ship with the games: what people have written, and the day's."""
 
     def contents(self, game: str, option: str) -> Sequence[Content]:
-        """Return what this option of this game can be set to."""
+        """Return what this option of this game can be set to, beside what ships."""
 
 
 class NoLibrary(Library):
-    """Knows no content beyond the choices that an option names itself."""
+    """Knows no content beyond what ships."""
 
     @override
     def contents(self, game: str, option: str) -> Sequence[Content]:

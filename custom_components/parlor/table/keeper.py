@@ -154,7 +154,8 @@ class Keeper:
         """Return whether anyone could see a difference."""
         match = draft.match
         return (
-            match is not self.match
+            draft.renewed
+            or match is not self.match
             or (match is not None and match.length > match.saved)
             or (draft.party is not self.party and draft.party != self.party)
         )

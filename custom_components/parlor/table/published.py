@@ -17,6 +17,7 @@ from . import choices
 from .clocks import ClockInfo
 from .envelope import blank
 from .host import Powers
+from .house import Content
 from .match import Match
 from .party import Party, Stage
 from .public import Claim, ContentName, Obstacle, Own, Public, TableName
@@ -137,12 +138,16 @@ def _contents(room: Room, party: Party) -> dict[str, list[ContentName]]:
         return {}
     return {
         option.key: [
-            ContentName(id=content.id, name=content.name, description=content.description)
-            for content in choices.contents(room, party.game, option).values()
+            _named(content) for content in choices.contents(room, party.game, option).values()
         ]
         for option in room.games[party.game].options
         if option.kind is Kind.CONTENT
     }
+
+
+def _named(content: Content) -> ContentName:
+    about = content.about
+    return ContentName(id=about.id, name=about.name, description=about.description)
 
 
 def _privates(party: Party, match: Match | None) -> dict[SeatId | None, bytes]:

@@ -229,6 +229,10 @@ class Table:
         code, short_code = new_codes(self._actor.room)
         await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
 
+    def refresh(self) -> None:
+        """Show what is new in the library; a game that runs keeps what it was started with."""
+        self._actor.tell(Draft.renew)
+
     async def save(self) -> None:
         """Try whether the journal takes something again. Refuses with `not_saved`."""
         tried = ledger.meta("tried", self._actor.room.house.wall())

@@ -4,12 +4,9 @@ from typing import Any
 
 import pytest
 
-from custom_components.parlor.games.spyster import BUILT_IN, Spyster
-from custom_components.parlor.games.spyster.pack import (
-    MOST_LETTERS,
-    MOST_LOCATIONS,
-    MOST_ROLES,
-)
+from custom_components.parlor.games.passage import MOST_LETTERS
+from custom_components.parlor.games.spyster import PACKS, Spyster
+from custom_components.parlor.games.spyster.pack import MOST_LOCATIONS, MOST_ROLES
 from tests.games.contract.envelope import check_fits
 from tests.games.contract.playout import Playout
 
@@ -32,8 +29,8 @@ def pack(places: int, roles: int, place: object, role: object) -> dict[str, Any]
     }
 
 
-PACKS = {
-    **{name: name for name in BUILT_IN},
+CONTENTS = {
+    **{name: name for name in PACKS.shipped},
     "many places, short roles": pack(MOST_LOCATIONS, 6, LONG, "A"),
     "few places, long roles": pack(2, MOST_ROLES, "A", LONG),
     "everything short": pack(2, 6, "A", "B"),
@@ -41,7 +38,7 @@ PACKS = {
 }
 
 
-@pytest.mark.parametrize("content", PACKS.values(), ids=PACKS)
+@pytest.mark.parametrize("content", CONTENTS.values(), ids=CONTENTS)
 def test_everyones_private_messages_fit_the_envelope(content: object) -> None:
     playout = Playout(Spyster, PLAYERS, 1, options={"rounds": 1, "pack": content})
     for state in playout.moments():

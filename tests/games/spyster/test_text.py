@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from custom_components.parlor.games.spyster import BUILT_IN, spyster
+from custom_components.parlor.games.spyster import PACKS, spyster
 from custom_components.parlor.games.spyster.words import EndedBy, Outcome, Reason, Step
 
 FOLDER = Path(spyster.__file__).parent / "text"
@@ -24,7 +24,7 @@ def test_no_location_is_named_in_the_words_that_every_page_has(language: str) ->
     text = (FOLDER / f"{language}.json").read_text("utf-8")
     names = [
         str(place.name[language])  # type: ignore[index]
-        for pack in BUILT_IN.values()
+        for pack in PACKS.shipped.values()
         for place in pack.locations
     ]
     assert [name for name in names if re.search(rf"\b{re.escape(name)}\b", text)] == []
@@ -35,7 +35,7 @@ def test_no_role_is_named_in_the_words_that_every_page_has(language: str) -> Non
     text = (FOLDER / f"{language}.json").read_text("utf-8")
     roles = [
         str(role.name[language])  # type: ignore[index]
-        for pack in BUILT_IN.values()
+        for pack in PACKS.shipped.values()
         for place in pack.locations
         for role in place.roles
     ]

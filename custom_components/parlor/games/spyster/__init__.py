@@ -1,7 +1,7 @@
 """Spyster: find the spy, or be one."""
 
-from .builtin import BUILT_IN
-from .pack import BadPack, Pack
+from .builtin import PACKS
+from .pack import Pack
 from .spyster import Spyster
 
-__all__ = ["BUILT_IN", "BadPack", "Pack", "Spyster"]
+__all__ = ["PACKS", "Pack", "Spyster"]

@@ -3,9 +3,10 @@
 import json
 from typing import Final
 
+from custom_components.parlor.games.content import text_json
 from custom_components.parlor.games.vocabulary import Json
 
-from .pack import Location, Pack, named, text_json
+from .pack import Location, Pack, named
 
 # The keys, the own vote, and the offers of a vote with nine others to choose from.
 FRAME: Final = 1024

@@ -4,7 +4,7 @@ from typing import Final
 
 from custom_components.parlor.games.options import Kind, Option
 
-from .builtin import BUILT_IN, DEFAULT_PACK
+from .builtin import PACKS
 
 
 def _points(key: str, default: int, most: int) -> Option:
@@ -15,7 +15,7 @@ def _points(key: str, default: int, most: int) -> Option:
 OPTIONS: Final = (
     Option("round_minutes", Kind.NUMBER, 7, 1, 30),
     Option("rounds", Kind.NUMBER, 5, 1, 20),
-    Option("pack", Kind.CONTENT, DEFAULT_PACK, choices=tuple(BUILT_IN)),
+    Option("pack", Kind.CONTENT, PACKS.default, choices=tuple(PACKS.shipped)),
     Option("vote_calls", Kind.NUMBER, 1, 0, 10),
     _points("win_1", 2, 20),
     _points("win_2", 4, 20),

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any, ClassVar, Final, Self, override
 
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.content import ContentKind
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
@@ -18,11 +19,11 @@ from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 from . import news
 from .ballot import BETS, Ballot, Vote
 from .bot import SpysterBot
-from .builtin import pack_of
+from .builtin import PACKS
 from .dealing import deal
 from .envelope import envelope
 from .offering import offers
-from .pack import BadPack, Location
+from .pack import Location, Pack
 from .resample import another_world
 from .reveal import Reveal
 from .rounds import Round
@@ -45,6 +46,7 @@ class Spyster(GameState):
     max_seats = 10
     phases = Phase
     options: ClassVar[Sequence[Option]] = OPTIONS
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"pack": PACKS}
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(SpysterRefusal)
     rules_version = 2
@@ -53,12 +55,9 @@ class Spyster(GameState):
     phase: Phase
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
-        """Deal the first round. Refuses with `invalid_option` where the pack is a bad one."""
+        """Deal the first round."""
         super().__init__(seats, options, chance)
-        try:
-            self.pack = pack_of(options["pack"])
-        except BadPack as bad:
-            raise Refused(Refusal.INVALID_OPTION, option="pack", reason=str(bad)) from bad
+        self.pack: Pack = options["pack"]
         self.envelope = envelope(self.pack)
         self.rounds: int = options["rounds"]
         self.stakes = Stakes.of(options)

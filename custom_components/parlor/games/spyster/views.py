@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from custom_components.parlor.games.content import text_json
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .ballot import Ballot
-from .pack import named, text_json
+from .pack import named
 from .reveal import Reveal
 from .words import Outcome, Phase
 

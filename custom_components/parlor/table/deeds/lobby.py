@@ -185,6 +185,7 @@ def in_lobby(party: Party) -> Party:
 
 def _begin(draft: Draft, players: Sequence[Seat]) -> None:
     """Begin a game; nobody who plays needs a bot any more once they are there."""
+    draft.change(options=choices.still_possible(draft.room, draft.party))
     options = choices.for_the_record(draft.room, draft.party, players)
     draft.begin([seat.id for seat in players], options)
     playing = {seat.id for seat in players}
