@@ -1,4 +1,4 @@
-import type { Private, Public, SeatInfo, State, Welcome } from "../src/shared/protocol";
+import type { GameResult, Private, Public, SeatInfo, State, Welcome } from "../src/shared/protocol";
 import en from "../src/text/en.json";
 import { useWords } from "../src/shared/i18n";
 import type { GameWords } from "../src/shared/games";
@@ -69,6 +69,18 @@ export function state(more: Partial<State> = {}): State {
     public: publicPart(),
     private: privatePart(),
     offers: [],
+    ...more,
+  };
+}
+
+/** Return a result: Anna has three points, Ben has one. */
+export function resultOf(more: Partial<GameResult> = {}): GameResult {
+  return {
+    winners: ["s1"],
+    together: null,
+    scores: { s1: 3, s2: 1 },
+    breakdown: {},
+    ended_by: "played",
     ...more,
   };
 }

@@ -1,7 +1,7 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../shared/art/icons";
-import "../shared/elements/clock";
+import { tableClock } from "../shared/elements/clock";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/notices";
 import { STEP_BACK } from "../shared/elements/sheet";
@@ -61,7 +61,7 @@ export class Phone extends TableElement {
             ${now.public.table.name}
             ${this.store.words === null ? nothing : html`<span>· ${this.store.words.name}</span>`}
           </h1>
-          ${own ? nothing : this.clock(now)}
+          ${own ? nothing : tableClock(this.store)}
           <button aria-label=${t("shell.menu")} @click=${() => void this.show("menu")}>
             ${icon("menu")}
           </button>
@@ -73,14 +73,6 @@ export class Phone extends TableElement {
         ${this.question === null ? nothing : this.asking(this.question)}
       </div>
       ${this.store.line === "online" ? nothing : this.offline()}`;
-  }
-
-  private clock({ remaining, public: { clock, paused } }: State): TemplateResult | typeof nothing {
-    if (clock === null || remaining === null) return nothing;
-    return html`<parlor-clock
-      .remaining=${() => this.store.remaining()}
-      ?stopped=${paused || !clock.running}
-    ></parlor-clock>`;
   }
 
   private main(now: State): TemplateResult {

@@ -1,19 +1,15 @@
 import { nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
-import { onlyGeneric } from "../shared/games";
-import type { Store } from "../shared/store";
+import { ownScreen, OwnScreens, type Screen } from "../shared/own-screens";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./game.css?inline";
 
-/** A game's own screen for phones: `games/<id>/phone.ts` exports it as default. */
-export type PhoneScreen = (store: Store) => TemplateResult;
-
-const screens = import.meta.glob<PhoneScreen>("../games/*/phone.ts", { import: "default" });
+const screens = import.meta.glob<Screen>("../games/*/phone.ts", { import: "default" });
 
 /** Return whether a game brings its own screen, which then draws everything itself. */
 export function hasOwnScreen(game: string): boolean {
-  return !onlyGeneric() && `../games/${game}/phone.ts` in screens;
+  return ownScreen(screens, "phone", game) !== undefined;
 }
 
 /** A running game: by its own screen, or by the generic one; a phone loads only what it shows. */
@@ -21,19 +17,17 @@ export function hasOwnScreen(game: string): boolean {
 export class Game extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
-  @state() private shown: { game: string; screen: PhoneScreen } | null = null;
+  private readonly own = new OwnScreens(this, screens, "phone");
+  @state() private generic: Screen | null = null;
 
   override render(): TemplateResult | typeof nothing {
-    const game = this.store.now?.public.game;
-    if (game === undefined) return nothing;
-    if (this.shown?.game === game) return this.shown.screen(this.store);
-    void this.load(game);
-    return nothing;
+    if (this.store.now === null) return nothing;
+    return this.own.draw(this.store) ?? this.drawn();
   }
 
-  private async load(game: string): Promise<void> {
-    const own = hasOwnScreen(game) ? screens[`../games/${game}/phone.ts`] : undefined;
-    const screen = own === undefined ? (await import("./generic")).default : await own();
-    this.shown = { game, screen };
+  private drawn(): TemplateResult | typeof nothing {
+    if (this.generic !== null) return this.generic(this.store);
+    void import("./generic").then((screen) => (this.generic = screen.default));
+    return nothing;
   }
 }

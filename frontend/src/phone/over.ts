@@ -1,54 +1,60 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
-import { WREATH } from "../shared/art/wreath";
 import { TableElement } from "../shared/elements/element";
-import "../shared/elements/person";
+import "../shared/elements/podium";
 import "../shared/elements/scores";
-import { endingOf, winnersOf } from "../shared/ending";
+import { endingOf } from "../shared/ending";
 import { t } from "../shared/i18n";
+import { OwnScreens, type Screen } from "../shared/own-screens";
+import type { GameResult, Public } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
 import "./claims";
-import wreath from "../shared/theme/wreath.css?inline";
 import styles from "./over.css?inline";
+
+/** A game's own ending for phones: `games/<id>/phone-over.ts` exports it as default. */
+const screens = import.meta.glob<Screen>("../games/*/phone-over.ts", { import: "default" });
 
 /** The end: who won, and where every point came from. */
 @customElement("parlor-over")
 export class Over extends TableElement {
-  static override styles = [unsafeCSS(controls), unsafeCSS(wreath), unsafeCSS(styles)];
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  private readonly own = new OwnScreens(this, screens, "phone-over");
 
   override render(): TemplateResult | typeof nothing {
-    const { now, words, me } = this.store;
-    const result = now?.public.result;
-    if (now === null || result == null) return nothing;
-    const winners = winnersOf(now.public);
-    return html`<div class="winners">
-        <div class="podium ${winners.length > 1 ? "many" : ""}">
-          ${winners.map(
-            (seat) =>
-              html`<span class="wreathed">
-                ${WREATH}<parlor-person .seat=${seat}></parlor-person>
-              </span>`,
-          )}
-        </div>
-        <h1>${endingOf(winners, me?.id)}</h1>
-        ${this.reason(result.ended_by)}
-      </div>
-      <parlor-claims .store=${this.store}></parlor-claims>
-      <section>
-        <h2 class="unseen">${t("scores.title")}</h2>
-        <parlor-scores
-          .seats=${now.public.seats}
-          .scores=${result.scores}
-          .winners=${result.winners}
-          .breakdown=${result.breakdown}
-          .words=${words}
-          .me=${me?.id ?? ""}
-        ></parlor-scores>
-      </section>`;
+    const now = this.store.now?.public;
+    if (now?.result == null) return nothing;
+    return html`<parlor-claims .store=${this.store}></parlor-claims>
+      ${this.own.draw(this.store) ?? this.generic(now, now.result)}`;
   }
 
-  private reason(endedBy: string): TemplateResult | typeof nothing {
-    const why = this.store.whyOver(endedBy);
-    return why === null ? nothing : html`<p class="soft">${why}</p>`;
+  private generic(now: Public, result: GameResult): TemplateResult {
+    const { seats, won, title, ranked } = endingOf(now, result, this.store.me?.id);
+    const why = this.store.whyOver(result.ended_by);
+    return html`<div class="winners ${ranked ? "" : "unranked"}">
+        <parlor-podium
+          class=${seats.length > 1 ? "many" : ""}
+          .seats=${seats}
+          ?bare=${!won}
+          ?named=${!ranked && seats.length > 1}
+        ></parlor-podium>
+        <h1>${title}</h1>
+        ${why === null ? nothing : html`<p class="soft">${why}</p>`}
+      </div>
+      ${ranked ? this.scores(now, result) : nothing}`;
+  }
+
+  private scores({ seats }: Public, { scores, winners, breakdown }: GameResult): TemplateResult {
+    return html`<section>
+      <h2 class="unseen">${t("scores.title")}</h2>
+      <parlor-scores
+        .seats=${seats}
+        .scores=${scores}
+        .winners=${winners}
+        .breakdown=${breakdown}
+        .names=${this.store.names}
+        .me=${this.store.me?.id ?? ""}
+      ></parlor-scores>
+    </section>`;
   }
 }

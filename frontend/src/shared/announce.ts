@@ -18,3 +18,14 @@ export function announce(text: string): void {
   said = said === "" ? text : `${said}\n${text}`;
   if (region.textContent !== said) region.textContent = said;
 }
+
+/** Says what is new, once. */
+export class Announcer {
+  private said = "";
+
+  /** Say this, unless it was the last thing said. */
+  hear(text: string): void {
+    if (text !== "" && text !== this.said) announce(text);
+    this.said = text;
+  }
+}

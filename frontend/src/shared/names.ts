@@ -63,6 +63,12 @@ export class Names {
     return known === undefined ? humanise(phase) : fill(known);
   }
 
+  /** Return what points were given for. */
+  reason(reason: string): string {
+    const known = this.words?.reasons?.[reason];
+    return known === undefined ? humanise(reason) : fill(known);
+  }
+
   /** Return what happened as a sentence, or null where the game has no words for it. */
   event(event: string, data: Record<string, Json>): string | null {
     const known = this.words?.events?.[event];

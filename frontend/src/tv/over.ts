@@ -1,64 +1,50 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, state } from "lit/decorators.js";
-import { WREATH } from "../shared/art/wreath";
+import { customElement } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
-import "../shared/elements/person";
-import { type Standing, standings } from "../shared/elements/scores";
+import "../shared/elements/podium";
 import "../shared/elements/seat";
-import { endingOf, winnersOf } from "../shared/ending";
-import { humanise, onlyGeneric } from "../shared/games";
-import { fill, number, signed, t } from "../shared/i18n";
+import { endingOf } from "../shared/ending";
+import { number, signed, t } from "../shared/i18n";
+import { OwnScreens, type Screen } from "../shared/own-screens";
 import type { GameResult, PointsInfo, Public } from "../shared/protocol";
+import { type Standing, standings } from "../shared/standings";
 import controls from "../shared/theme/controls.css?inline";
-import wreath from "../shared/theme/wreath.css?inline";
-import type { TvScreen } from "./game";
 import styles from "./over.css?inline";
 
 const SHORT_TITLE = 24;
+/** The more faces, the smaller they are. */
+const CROWDS = ["one", "two", "few", "few", "many"];
 
 /** A game's own ending for the TV: `games/<id>/tv-over.ts` exports it as default. */
-const screens = import.meta.glob<TvScreen>("../games/*/tv-over.ts", { import: "default" });
+const screens = import.meta.glob<Screen>("../games/*/tv-over.ts", { import: "default" });
 
 /** The end on the TV: the winners, and where the points came from. */
 @customElement("parlor-tv-over")
 export class TvOver extends TableElement {
-  static override styles = [unsafeCSS(controls), unsafeCSS(wreath), unsafeCSS(styles)];
+  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
-  @state() private own: { game: string; screen: TvScreen } | null = null;
+  private readonly own = new OwnScreens(this, screens, "tv-over");
 
   override render(): TemplateResult | typeof nothing {
-    const now = this.store.now;
-    const result = now?.public.result;
-    if (now === null || result == null) return nothing;
-    const { game } = now.public;
-    const load = onlyGeneric() ? undefined : screens[`../games/${game}/tv-over.ts`];
-    if (load === undefined) return this.generic(now.public, result);
-    if (this.own?.game === game) return this.own.screen(this.store);
-    void this.load(game, load);
-    return nothing;
-  }
-
-  private async load(game: string, load: () => Promise<TvScreen>): Promise<void> {
-    this.own = { game, screen: await load() };
+    const now = this.store.now?.public;
+    if (now?.result == null) return nothing;
+    return this.own.draw(this.store) ?? this.generic(now, now.result);
   }
 
   private generic(now: Public, result: GameResult): TemplateResult {
-    const winners = winnersOf(now);
-    const title = endingOf(winners, undefined);
-    return html`<section class="winners">
-        <div class="podium ${winners.length > 2 ? "many" : ""}">
-          ${winners.map(
-            (seat) =>
-              html`<span class="wreathed">
-                ${WREATH}<parlor-person .seat=${seat}></parlor-person>
-              </span>`,
-          )}
-        </div>
+    const { seats, won, title, ranked } = endingOf(now, result);
+    return html`<section class="winners ${ranked ? "" : "unranked"}">
+        <parlor-podium
+          class=${CROWDS[Math.min(seats.length, CROWDS.length) - 1] ?? ""}
+          .seats=${seats}
+          ?bare=${!won}
+          ?named=${!ranked && seats.length > 1}
+        ></parlor-podium>
         <h1 class=${title.length > SHORT_TITLE ? "long" : ""}>${title}</h1>
         <p class="soft">${this.store.whyOver(result.ended_by) ?? ""}</p>
         <p>${t("tv.rematch")}</p>
       </section>
-      ${this.scores(result, standings(now.seats, result.scores))}`;
+      ${ranked ? this.scores(result, standings(now.seats, result.scores, result.winners)) : nothing}`;
   }
 
   private scores(result: GameResult, lines: Standing[]): TemplateResult {
@@ -84,12 +70,7 @@ export class TvOver extends TableElement {
   private reasons(parts: PointsInfo[]): string {
     const sums = new Map<string, number>();
     for (const { reason, points } of parts) sums.set(reason, (sums.get(reason) ?? 0) + points);
-    const said = [...sums].map(([reason, sum]) => `${signed(sum)} ${this.reason(reason)}`);
-    return said.join(" · ");
-  }
-
-  private reason(reason: string): string {
-    const known = this.store.words?.reasons?.[reason];
-    return known === undefined ? humanise(reason) : fill(known);
+    const why = (reason: string): string => this.store.names?.reason(reason) ?? "";
+    return [...sums].map(([reason, sum]) => `${signed(sum)} ${why(reason)}`).join(" · ");
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { announce } from "../../src/shared/announce";
+import { announce, Announcer } from "../../src/shared/announce";
 
 function heard(): string | null | undefined {
   return document.querySelector("[role=status][aria-live=polite]")?.textContent;
@@ -18,5 +18,18 @@ describe("what a screen reader is told", () => {
   test("is never more than text", () => {
     announce("<b>Ada</b>");
     expect(document.querySelector("[role=status] b")).toBeNull();
+  });
+
+  test("is said once, until there is something else to say", async () => {
+    const announcer = new Announcer();
+    announcer.hear("Ada asks Ben");
+    await new Promise((later) => setTimeout(later));
+    announce("Something else");
+    announcer.hear("Ada asks Ben");
+    expect(heard()).toBe("Something else");
+    announcer.hear("");
+    await new Promise((later) => setTimeout(later));
+    announcer.hear("Ada asks Ben");
+    expect(heard()).toBe("Ada asks Ben");
   });
 });

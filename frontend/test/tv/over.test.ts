@@ -1,22 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { GameResult } from "../../src/shared/protocol";
 import { Store } from "../../src/shared/store";
 import { TvOver } from "../../src/tv/over";
-import { publicPart, speakEnglish, state, WORDS } from "../fixtures";
-import { findAll, mount, settle } from "../shared/elements/mount";
-
-const RESULT = {
-  winners: ["s1"],
-  together: null,
-  scores: { s1: 3, s2: 1 },
-  breakdown: {},
-  ended_by: "played",
-};
+import { publicPart, resultOf, speakEnglish, state, WORDS } from "../fixtures";
+import { find, findAll, mount, settle, textOf } from "../shared/elements/mount";
 
 let over: TvOver;
 
-async function end(game: string): Promise<void> {
+async function end(game: string, result: Partial<GameResult> = {}): Promise<void> {
   const store = new Store();
-  store.now = state({ public: publicPart({ stage: "over", game, result: RESULT }) });
+  store.now = state({ public: publicPart({ stage: "over", game, result: resultOf(result) }) });
   store.vocabulary.learn(game, WORDS);
   over = await mount(new TvOver(), { store });
 }
@@ -37,5 +30,16 @@ describe("the end on a TV", () => {
   test("is the list of scores for all others", async () => {
     await end("demo");
     expect(findAll(over, ".scores li").map((line) => line.dataset.seat)).toEqual(["s1", "s2"]);
+  });
+
+  test.each([
+    [{ winners: ["s1", "s2", "s3"], together: true }, "You won together!"],
+    [{ winners: [], together: false }, "You lost together."],
+    [{ winners: ["s2"] }, "Ben wins!"],
+  ])("without scores is the people alone: %j", async (result, title) => {
+    await end("demo", { ...result, scores: {} });
+    expect(textOf(find(over, "h1"))).toBe(title);
+    expect(findAll(over, ".scores")).toHaveLength(0);
+    expect(textOf(over)).toContain("Ben");
   });
 });

@@ -1,6 +1,7 @@
 import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, query, state } from "lit/decorators.js";
-import "../../shared/elements/clock";
+import { Announcer } from "../../shared/announce";
+import { tableClock } from "../../shared/elements/clock";
 import type { Cover } from "../../shared/elements/cover";
 import "../../shared/elements/cover";
 import { TableElement } from "../../shared/elements/element";
@@ -11,13 +12,12 @@ import type { Store } from "../../shared/store";
 import art from "./art/art.css?inline";
 import styles from "./phone.css?inline";
 import "./phone/aim";
-import { Announcer } from "./phone/announcer";
 import "./phone/bar";
 import type { WishEvent } from "./phone/bar";
 import { districtCard } from "./phone/card";
 import card from "./phone/card.css?inline";
 import { aimsOf, offersTo, type Purpose, purposeOf, still } from "./phone/deeds";
-import { abilityName, nowOf } from "./phone/now";
+import { abilityName, nowOf, tidings } from "./phone/now";
 import "./phone/roll";
 import "./phone/seats";
 import type { VisitEvent } from "./phone/seats";
@@ -43,7 +43,7 @@ export class CitadelsPhone extends TableElement {
   @state() private visited: string | null = null;
   @query("parlor-cover") private readonly cover!: Cover;
 
-  private announcer: Announcer | null = null;
+  private readonly announcer = new Announcer();
 
   private get purpose(): Purpose {
     return purposeOf(offersTo(this.store), this.wish);
@@ -56,8 +56,7 @@ export class CitadelsPhone extends TableElement {
   }
 
   override updated(): void {
-    this.announcer ??= new Announcer(this.store);
-    this.announcer.listen();
+    this.announcer.hear(tidings(this.store));
     const { me } = this.store;
     const mine = me !== null && (viewOf(this.store)?.waiting_for.includes(me.id) ?? false);
     this.toggleAttribute("mine", mine);
@@ -74,7 +73,7 @@ export class CitadelsPhone extends TableElement {
           ${say(this.store, "round", { round: view.round })}
           ${view.final_round ? html`<b>· ${say(this.store, "last_round_title")}</b>` : nothing}
         </p>
-        ${this.clock()}
+        ${tableClock(this.store)}
       </div>
       <citadels-seats
         .store=${this.store}
@@ -96,15 +95,6 @@ export class CitadelsPhone extends TableElement {
         @wish=${this.wishFor}
       ></citadels-bar>
       ${this.sheet()}`;
-  }
-
-  private clock(): TemplateResult | typeof nothing {
-    const { now } = this.store;
-    if (now?.public.clock == null || now.remaining === null) return nothing;
-    return html`<parlor-clock
-      .remaining=${() => this.store.remaining()}
-      ?stopped=${now.public.paused || !now.public.clock.running}
-    ></parlor-clock>`;
   }
 
   private ruin({ destroyed }: CitadelsView): TemplateResult | typeof nothing {

@@ -2,15 +2,16 @@ import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } fr
 import { customElement } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { repeat } from "lit/directives/repeat.js";
+import { Announcer } from "../../shared/announce";
 import { TableElement } from "../../shared/elements/element";
 import controls from "../../shared/theme/controls.css?inline";
 import type { Store } from "../../shared/store";
 import "./tv/city";
-import { Herald } from "./tv/herald";
 import "./tv/moment";
 import "./tv/now";
 import "./tv/row";
 import { Staging } from "./tv/staging";
+import { tidings } from "./tv/tidings";
 import styles from "./tv.css?inline";
 import { viewOf } from "./view";
 
@@ -20,7 +21,7 @@ export class CitadelsTv extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   private readonly staging = new Staging(() => this.requestUpdate());
-  private readonly herald = new Herald();
+  private readonly announcer = new Announcer();
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -34,7 +35,7 @@ export class CitadelsTv extends TableElement {
   }
 
   override updated(): void {
-    this.herald.proclaim(this.store, this.staging.current);
+    this.announcer.hear(tidings(this.store, this.staging.current));
   }
 
   override render(): TemplateResult | typeof nothing {

@@ -4,12 +4,12 @@ import "../../shared/elements/cover";
 import { TableElement } from "../../shared/elements/element";
 import controls from "../../shared/theme/controls.css?inline";
 import { AskEvent } from "../../phone/intent";
-import { turn } from "./announcer";
 import styles from "./asking.css?inline";
 import bar from "./bar.css?inline";
 import "./card";
 import "./pair";
 import "./roster";
+import { turn } from "./tidings";
 import { playing, type SpysterView, viewOf } from "./view";
 import { say } from "./words";
 

@@ -103,6 +103,7 @@ export class CardFace extends TableElement {
     const chosen = this.chosen === id;
     return html`<label class="row ${chosen ? "chosen" : ""}">
       <input
+        class="tap"
         type="radio"
         name="location"
         .value=${id}

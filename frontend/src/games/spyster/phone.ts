@@ -1,13 +1,14 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
-import "../../shared/elements/clock";
+import { Announcer } from "../../shared/announce";
 import { TableElement } from "../../shared/elements/element";
 import controls from "../../shared/theme/controls.css?inline";
 import type { Store } from "../../shared/store";
-import { Announcer } from "./announcer";
+import { tidings } from "./tidings";
 import "./asking";
 import "./ballot";
 import bar from "./bar.css?inline";
+import { roundClock } from "./clock";
 import "./dealing";
 import styles from "./phone.css?inline";
 import "./points";
@@ -22,11 +23,10 @@ import { say } from "./words";
 export class SpysterPhone extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(bar), unsafeCSS(styles)];
 
-  private announcer: Announcer | null = null;
+  private readonly announcer = new Announcer();
 
   override updated(): void {
-    this.announcer ??= new Announcer(this.store);
-    this.announcer.listen();
+    this.announcer.hear(tidings(this.store));
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -39,20 +39,9 @@ export class SpysterPhone extends TableElement {
           <p class="caps">${say(this.store, "round", { round, rounds })}</p>
           <h2>${names.phase(phase)}</h2>
         </div>
-        ${this.clock(view)}
+        ${roundClock(this.store, view)}
       </div>
       ${this.phase(view)}`;
-  }
-
-  /** A reveal stages itself; a clock of half seconds would only spoil it. */
-  private clock({ phase }: SpysterView): TemplateResult | typeof nothing {
-    const { now } = this.store;
-    if (now?.public.clock == null || now.remaining === null || phase === "reveal") return nothing;
-    return html`<parlor-clock
-      .remaining=${() => this.store.remaining()}
-      ?calm=${phase === "roles" || phase === "scoring"}
-      ?stopped=${now.public.paused || !now.public.clock.running}
-    ></parlor-clock>`;
   }
 
   private phase(view: SpysterView): TemplateResult | typeof nothing {

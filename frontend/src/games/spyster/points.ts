@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
-import { type Standing, standings } from "../../shared/elements/scores";
 import "../../shared/elements/seat";
-import { fill, number, signed, t } from "../../shared/i18n";
+import { number, signed, t } from "../../shared/i18n";
 import type { PointsInfo } from "../../shared/protocol";
+import { type Standing, standings } from "../../shared/standings";
 import controls from "../../shared/theme/controls.css?inline";
 import styles from "./points.css?inline";
 import { type SpysterView, viewOf } from "./view";
@@ -55,8 +55,6 @@ export class PointsScreen extends TableElement {
 
   private reasons(parts: PointsInfo[]): string {
     if (parts.length === 0) return say(this.store, "no_points");
-    return parts
-      .map(({ reason }) => fill(this.store.words?.reasons?.[reason] ?? reason))
-      .join(" · ");
+    return parts.map(({ reason }) => this.store.names?.reason(reason)).join(" · ");
   }
 }

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
-import "../../shared/elements/clock";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/emblem";
 import controls from "../../shared/theme/controls.css?inline";
 import type { Store } from "../../shared/store";
+import { roundClock } from "./clock";
 import "./dealing";
 import "./pair";
 import "./points";
@@ -31,19 +31,9 @@ export class SpysterTv extends TableElement {
           <p class="caps">${words.name} · ${say(this.store, "round", { round, rounds })}</p>
           <h1>${names.phase(phase)}</h1>
         </div>
-        ${this.clock(view)}
+        ${roundClock(this.store, view)}
       </div>
       <div class="stage ${phase}">${this.phase(view)}</div>`;
-  }
-
-  private clock({ phase }: SpysterView): TemplateResult | typeof nothing {
-    const { now } = this.store;
-    if (now?.public.clock == null || now.remaining === null || phase === "reveal") return nothing;
-    return html`<parlor-clock
-      .remaining=${() => this.store.remaining()}
-      ?calm=${phase === "roles" || phase === "scoring"}
-      ?stopped=${now.public.paused || !now.public.clock.running}
-    ></parlor-clock>`;
   }
 
   private phase(view: SpysterView): TemplateResult | typeof nothing {

@@ -49,6 +49,7 @@ export class Voting extends TableElement {
     const chosen = seat.id === this.target;
     return html`<label class=${classMap({ face: true, chosen })} data-seat=${seat.id}>
       <input
+        class="tap"
         type="radio"
         name="target"
         .checked=${chosen}
@@ -67,6 +68,7 @@ export class Voting extends TableElement {
     const chosen = id === this.bet;
     return html`<label class=${classMap({ bet: true, chosen, all: id === ALL_IN })} data-bet=${id}>
       <input
+        class="tap"
         type="radio"
         name="bet"
         .checked=${chosen}

@@ -140,6 +140,7 @@ export class Options extends TableElement {
   private contentChoice(option: GameOption, content: ContentName, chosen: boolean): TemplateResult {
     return html`<label class="content ${chosen ? "chosen" : ""}">
       <input
+        class="tap"
         type="radio"
         name=${option.key}
         .checked=${chosen}

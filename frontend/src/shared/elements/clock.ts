@@ -1,7 +1,8 @@
-import { html, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { t } from "../i18n";
+import type { Store } from "../store";
 import { SpeakingElement } from "./element";
 import styles from "./clock.css?inline";
 
@@ -42,4 +43,16 @@ export class Clock extends SpeakingElement {
       >${digits}</span
     >`;
   }
+}
+
+/** Return the table's clock, where there is one now; `calm` where nobody has to hurry. */
+export function tableClock(store: Store, calm = false): TemplateResult | typeof nothing {
+  const { now } = store;
+  if (now?.public.clock == null || now.remaining === null) return nothing;
+  const { clock, paused } = now.public;
+  return html`<parlor-clock
+    .remaining=${() => store.remaining()}
+    ?calm=${calm}
+    ?stopped=${paused || !clock.running}
+  ></parlor-clock>`;
 }

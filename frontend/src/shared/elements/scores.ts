@@ -1,31 +1,13 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { type GameWords, humanise } from "../games";
-import { fill, number, signed, t } from "../i18n";
+import { number, signed, t } from "../i18n";
+import type { Names } from "../names";
 import type { PointsInfo, SeatInfo } from "../protocol";
+import { type Standing, standings } from "../standings";
 import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import "./seat";
 import styles from "./scores.css?inline";
-
-export interface Standing {
-  seat: SeatInfo;
-  score: number;
-  place: number;
-}
-
-/** Return who stands where, the best first; equal scores share a place. */
-export function standings(seats: SeatInfo[], scores: Record<string, number>): Standing[] {
-  const scored = seats.flatMap((seat) => {
-    const score = scores[seat.id];
-    return score === undefined ? [] : [{ seat, score }];
-  });
-  scored.sort((one, other) => other.score - one.score);
-  return scored.map((line) => ({
-    ...line,
-    place: scored.findIndex((other) => other.score === line.score) + 1,
-  }));
-}
 
 /** The scores, best first; with their reasons where they are known. */
 @customElement("parlor-scores")
@@ -36,16 +18,17 @@ export class Scores extends SpeakingElement {
   @property({ attribute: false }) scores: Record<string, number> = {};
   @property({ attribute: false }) winners: string[] = [];
   @property({ attribute: false }) breakdown: Record<string, PointsInfo[]> = {};
-  @property({ attribute: false }) words: GameWords | null = null;
+  @property({ attribute: false }) names: Names | null = null;
   @property() me = "";
 
   override render(): TemplateResult {
+    const lines = standings(this.seats, this.scores, this.winners);
     return html`<ol aria-label=${t("scores.title")}>
-      ${standings(this.seats, this.scores).map((line) => this.entry(line))}
+      ${lines.map((line) => this.entry(line, lines.length === 1))}
     </ol>`;
   }
 
-  private entry(standing: Standing): TemplateResult {
+  private entry(standing: Standing, open: boolean): TemplateResult {
     const { seat } = standing;
     const parts = this.breakdown[seat.id] ?? [];
     const line = this.line(standing);
@@ -53,7 +36,7 @@ export class Scores extends SpeakingElement {
       ${
         parts.length === 0
           ? html`<div class="line">${line}</div>`
-          : html`<details>
+          : html`<details ?open=${open}>
               <summary class="line">${line}</summary>
               <div class="parts">${parts.map((part) => this.points(part))}</div>
             </details>`
@@ -70,8 +53,7 @@ export class Scores extends SpeakingElement {
   }
 
   private points({ reason, points, round }: PointsInfo): TemplateResult {
-    const known = this.words?.reasons?.[reason];
-    const why = known === undefined ? humanise(reason) : fill(known);
+    const why = this.names?.reason(reason) ?? "";
     return html`<div class="part">
       <span> ${round === null ? nothing : html`${t("scores.round", { round })} · `}${why} </span>
       <b>${signed(points)}</b>

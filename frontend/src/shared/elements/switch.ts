@@ -18,6 +18,7 @@ export class Switch extends LitElement {
       <span class="label">${this.label}</span>
       ${this.help === "" ? nothing : html`<span class="help">${this.help}</span>`}
       <input
+        class="tap"
         type="checkbox"
         role="switch"
         .checked=${this.on}

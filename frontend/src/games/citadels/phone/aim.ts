@@ -137,6 +137,7 @@ export class Aim extends TableElement {
 
   private input(params: Params): TemplateResult {
     return html`<input
+      class="tap"
       type="radio"
       name="aim"
       .checked=${this.params !== null && same(this.params, params)}

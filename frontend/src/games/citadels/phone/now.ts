@@ -1,7 +1,7 @@
 import { list } from "../../../shared/i18n";
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
-import { type CitadelsView, playing, viewOf } from "../view";
+import { type CitadelsView, ownViewOf, playing, viewOf } from "../view";
 import { characterOf, districtOf, say, sentenceOf } from "../words";
 import { offerFor, offersTo } from "./deeds";
 
@@ -26,12 +26,18 @@ export function nowOf(store: Store): Now {
   return mine ? mineOf(store, view) : theirsOf(store, view);
 }
 
+/** Return what a screen reader should hear now. */
+export function tidings(store: Store): string {
+  const { title, text } = nowOf(store);
+  return title === "" ? "" : `${title}. ${text}`;
+}
+
 function mineOf(store: Store, view: CitadelsView): Now {
   const { me } = store;
   switch (view.phase) {
     case "draft_pick": {
       const turns = view.draft_order.filter((seat) => seat === me?.id).length;
-      const second = turns > 1 && (store.now?.private.view.characters as string[]).length > 0;
+      const second = turns > 1 && (ownViewOf(store).characters ?? []).length > 0;
       const title = say(store, second ? "you_choose_second" : "you_choose");
       return { title, text: say(store, "choose_hint") };
     }

@@ -98,6 +98,7 @@ export class Secret extends TableElement {
       data-character=${isCharacter ? id : nothing}
     >
       <input
+        class="tap"
         type=${this.purpose === "discard_draw" ? "checkbox" : "radio"}
         name="card"
         .checked=${chosen}

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { repeat } from "lit/directives/repeat.js";
-import "../../../shared/elements/clock";
+import { tableClock } from "../../../shared/elements/clock";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/person";
-import { t } from "../../../shared/i18n";
+import "../../../shared/elements/story";
+import type { Happening } from "../../../shared/protocol";
 import controls from "../../../shared/theme/controls.css?inline";
 import { type CitadelsView, viewOf } from "../view";
 import { say, sentenceOf } from "../words";
@@ -39,7 +39,12 @@ export class Now extends TableElement {
     const calling = this.moment !== null && this.moment.kind !== "last_round";
     return html`<p class="caps">${this.where(view)}</p>
       ${calling ? html`<h1>${this.store.names?.phase("resolution")}</h1>` : this.actor(view)}
-      ${this.story()} ${this.clock()}`;
+      <parlor-story
+        .store=${this.store}
+        .lines=${LINES}
+        .tell=${(event: Happening) => this.tell(event)}
+      ></parlor-story>
+      ${tableClock(this.store)}`;
   }
 
   private where({ round, final_round, deck_size: count }: CitadelsView): TemplateResult {
@@ -64,26 +69,7 @@ export class Now extends TableElement {
     </div>`;
   }
 
-  private story(): TemplateResult {
-    const told = this.store.story.flatMap(({ id, event }) => {
-      const sentence = UNTOLD.has(event.event) ? null : sentenceOf(this.store, event);
-      return sentence === null ? [] : [{ id, sentence }];
-    });
-    return html`<ol aria-label=${t("game.story")}>
-      ${repeat(
-        told.slice(-LINES),
-        ({ id }) => id,
-        ({ sentence }) => html`<li>${sentence}</li>`,
-      )}
-    </ol>`;
-  }
-
-  private clock(): TemplateResult | typeof nothing {
-    const { now } = this.store;
-    if (now?.public.clock == null || now.remaining === null) return nothing;
-    return html`<parlor-clock
-      .remaining=${() => this.store.remaining()}
-      ?stopped=${now.public.paused || !now.public.clock.running}
-    ></parlor-clock>`;
+  private tell(event: Happening): string | null {
+    return UNTOLD.has(event.event) ? null : sentenceOf(this.store, event);
   }
 }

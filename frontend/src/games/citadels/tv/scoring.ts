@@ -2,17 +2,15 @@ import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } fr
 import { customElement } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { repeat } from "lit/directives/repeat.js";
-import { WREATH } from "../../../shared/art/wreath";
 import { announce } from "../../../shared/announce";
 import { TableElement } from "../../../shared/elements/element";
-import "../../../shared/elements/person";
+import "../../../shared/elements/podium";
 import "../../../shared/elements/seat";
-import { endingOf, winnersOf } from "../../../shared/ending";
-import { fill, number, t } from "../../../shared/i18n";
+import { type Ending, endingOf } from "../../../shared/ending";
+import { number, t } from "../../../shared/i18n";
 import { nameOf } from "../../../shared/own-words";
-import type { GameResult, Public } from "../../../shared/protocol";
+import type { GameResult } from "../../../shared/protocol";
 import controls from "../../../shared/theme/controls.css?inline";
-import wreath from "../../../shared/theme/wreath.css?inline";
 import art from "../art/art.css?inline";
 import { crown } from "../art/things";
 import { type Part, PARTS, playerOf } from "../view";
@@ -25,12 +23,7 @@ const FEW = 4;
 /** The end on the TV: the cities are counted part by part, and then there is a winner. */
 @customElement("citadels-scoring")
 export class Scoring extends TableElement {
-  static override styles = [
-    unsafeCSS(controls),
-    unsafeCSS(wreath),
-    unsafeCSS(art),
-    unsafeCSS(styles),
-  ];
+  static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
   private readonly count = new Count(() => this.requestUpdate());
   private proclaimed = false;
@@ -46,16 +39,16 @@ export class Scoring extends TableElement {
   override render(): TemplateResult | typeof nothing {
     const now = this.store.now?.public;
     if (now?.result == null || this.store.words === null) return nothing;
-    return html`${this.count.over ? this.ending(now, now.result) : this.counting()}
+    return html`${this.count.over ? this.ending(endingOf(now, now.result), now.result) : this.counting()}
     ${this.table(now.result)}`;
   }
 
   override updated(changed: PropertyValues): void {
     super.updated(changed);
     const now = this.store.now?.public;
-    if (now === undefined || this.proclaimed || !this.count.over) return;
+    if (now?.result == null || this.proclaimed || !this.count.over) return;
     this.proclaimed = true;
-    announce(endingOf(winnersOf(now), undefined));
+    announce(endingOf(now, now.result).title);
   }
 
   private counting(): TemplateResult {
@@ -65,21 +58,13 @@ export class Scoring extends TableElement {
     </header>`;
   }
 
-  private ending(now: Public, result: GameResult): TemplateResult {
-    const winners = winnersOf(now);
+  private ending({ seats, title }: Ending, result: GameResult): TemplateResult {
     const why = [this.tie(result), this.store.whyOver(result.ended_by), t("tv.rematch")];
-    const shared = classMap({ shared: winners.length > 1, crowd: winners.length > FEW });
+    const shared = classMap({ shared: seats.length > 1, crowd: seats.length > FEW });
     return html`<header class="ending ${shared}">
-      <div class="podium">
-        ${winners.map(
-          (seat) =>
-            html`<span class="wreathed">
-              ${WREATH}<parlor-person .seat=${seat}></parlor-person>
-            </span>`,
-        )}
-      </div>
+      <parlor-podium .seats=${seats}></parlor-podium>
       <div class="told">
-        <h1>${endingOf(winners, undefined)}</h1>
+        <h1>${title}</h1>
         ${why.map((text) => (text === null ? nothing : html`<p>${text}</p>`))}
       </div>
     </header>`;
@@ -127,10 +112,9 @@ export class Scoring extends TableElement {
   }
 
   private heading(part: Part): TemplateResult {
-    const known = this.store.words?.reasons?.[part];
     const now = PARTS.indexOf(part) === this.count.counted - 1 && !this.count.over;
     return html`<span class=${now ? "now" : ""} role="columnheader" data-part=${part}>
-      ${known === undefined ? part : fill(known)}
+      ${this.store.names?.reason(part)}
     </span>`;
   }
 

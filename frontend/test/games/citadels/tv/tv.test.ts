@@ -153,7 +153,7 @@ describe("a turn on the TV", () => {
     store.happen("gold_taken", { player: "s2", gold: 2 });
     store.happen("draft_done");
     await settleAll();
-    expect(textOf(find(now(), "ol"))).toBe("Ben takes 2 gold.");
+    expect(textOf(find(find(now(), "parlor-story"), "ol"))).toBe("Ben takes 2 gold.");
   });
 });
 

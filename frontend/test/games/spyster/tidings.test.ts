@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tidings } from "../../../src/games/spyster/announcer";
+import { tidings } from "../../../src/games/spyster/tidings";
 import { speakEnglish } from "../../fixtures";
 import { INSIDER, moment, storeAt } from "./stage";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { tidings } from "../../../../src/games/citadels/tv/herald";
+import { tidings } from "../../../../src/games/citadels/tv/tidings";
 import { statusOf } from "../../../../src/games/citadels/tv/headline";
 import type { Moment } from "../../../../src/games/citadels/tv/staging";
 import type { CitadelsView } from "../../../../src/games/citadels/view";

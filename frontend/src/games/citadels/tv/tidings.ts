@@ -1,4 +1,3 @@
-import { announce } from "../../../shared/announce";
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { viewOf } from "../view";
@@ -25,17 +24,5 @@ export function tidings(store: Store, moment: Moment | null): string {
       return threatTo(store, view, moment.kind);
     case undefined:
       return headlineOf(store, view);
-  }
-}
-
-/** Says aloud what is new, once. */
-export class Herald {
-  private said = "";
-
-  /** Look whether there is something to say. */
-  proclaim(store: Store, moment: Moment | null): void {
-    const text = tidings(store, moment);
-    if (text !== "" && text !== this.said) announce(text);
-    this.said = text;
   }
 }

@@ -1,4 +1,3 @@
-import { announce } from "../../shared/announce";
 import { nameOf } from "../../shared/own-words";
 import type { Store } from "../../shared/store";
 import { playing, type SpysterView, viewOf } from "./view";
@@ -34,18 +33,4 @@ function verdict(store: Store, { reveal }: SpysterView): string {
   const sentence = sentenceOf(store, shown);
   if (shown.location === null) return sentence;
   return `${sentence} ${say(store, "location_was", { location: placeOf(shown.location) })}`;
-}
-
-/** Says what is new, once. */
-export class Announcer {
-  private said = "";
-
-  constructor(private readonly store: Store) {}
-
-  /** Look whether there is something to say. */
-  listen(): void {
-    const text = tidings(this.store);
-    if (text !== "" && text !== this.said) announce(text);
-    this.said = text;
-  }
 }

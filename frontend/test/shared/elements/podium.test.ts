@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { Podium } from "../../../src/shared/elements/podium";
+import { ANNA, BEN, speakEnglish } from "../../fixtures";
+import { findAll, mount, textOf } from "./mount";
+
+let podium: Podium;
+
+beforeEach(speakEnglish);
+afterEach(() => podium.remove());
+
+describe("the podium", () => {
+  test("lays a wreath round every winner", async () => {
+    podium = await mount(new Podium(), { seats: [ANNA, BEN] });
+    expect(findAll(podium, ".wreath")).toHaveLength(2);
+    expect(textOf(podium)).toBe("");
+  });
+
+  test("shows who has lost without one, by name", async () => {
+    podium = await mount(new Podium(), { seats: [ANNA, BEN], bare: true, named: true });
+    expect(findAll(podium, ".wreath")).toHaveLength(0);
+    expect(textOf(podium)).toBe("Anna Ben");
+  });
+});
