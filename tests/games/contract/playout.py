@@ -9,7 +9,7 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import Cause, GameState
+from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .broken import ContractBroken
@@ -35,9 +35,22 @@ def _value(option: Option, chance: Chance) -> object:
     return chance.pick([least, least, least, option.default, between])
 
 
-def some_options(game: type[GameState], chance: Chance) -> dict[str, object]:
-    """Return options for a game, by chance."""
-    return {option.key: _value(option, chance) for option in game.options}
+def _of_each(option: Option, seats: Sequence[SeatId], chance: Chance) -> dict[SeatId, object]:
+    """Return what some of the seats choose for themselves."""
+    choosing = chance.sample(seats, chance.below(len(seats) + 1))
+    if option.unique:
+        return dict(zip(choosing, chance.shuffled(option.choices), strict=False))
+    return {seat: _value(option, chance) for seat in choosing}
+
+
+def some_options(
+    game: type[GameState], seats: Sequence[SeatId], chance: Chance
+) -> dict[str, object]:
+    """Return options for a game of these seats, by chance."""
+    return {
+        option.key: _of_each(option, seats, chance) if option.each else _value(option, chance)
+        for option in game.options
+    }
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +80,7 @@ class Playout:
         self.seats = seat_ids(players)
         self.habits = habits or Habits()
         self.chance = chance or Chance.seeded(seed).fork()
-        self.options = some_options(game, self.chance) if options is None else options
+        self.options = some_options(game, self.seats, self.chance) if options is None else options
         self.log: list[Step] = []
         self.events: Sequence[Event] = ()
         self.state = game.start(self.seats, self.options, seed=seed)
@@ -116,8 +129,13 @@ class Playout:
         self.log.append(step)
 
     def patience_ends(self) -> Step:
-        """Return the step in which nobody waits any longer: by the clock where one runs."""
-        return Step.expire(Cause.NEXT if self.state.clock is None else Cause.CLOCK)
+        """Return the step in which nobody waits any longer: by the clock where one runs.
+
+        Where there is nothing to skip either, the host ends the game.
+        """
+        if self.state.clock is not None:
+            return Step.expire(Cause.CLOCK)
+        return Step.end() if self.state.skip is Skip.NOTHING else Step.expire(Cause.NEXT)
 
     def branch(self, habits: Habits | None = None, state: GameState | None = None) -> Playout:
         """Return a playout that goes its own way from here, on a copy or on the given state."""

@@ -127,8 +127,11 @@ class Watch:
             self.playout.branch(state=state.resample(seat, self.chance)).to_the_end()
 
     def check_differed(self) -> None:
-        """See that each seat had a twin that differs: in what others see, or in how it goes on."""
-        if not self.playout.game.has_secrets:
+        """See that each seat had a twin that differs: in what others see, or in how it goes on.
+
+        Who plays alone has nobody to hide anything from.
+        """
+        if not self.playout.game.has_secrets or len(self.playout.seats) == 1:
             return
         for seat in sorted(self.alike):
             if not any(self.goes_another_way(seat) for _ in range(ATTEMPTS)):

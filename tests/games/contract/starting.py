@@ -9,6 +9,7 @@ from custom_components.parlor.games.state import GameState
 from .broken import ContractBroken
 from .fuzz import JUNK
 from .playout import seat_ids
+from .sights import NOBODY
 
 
 def check_starting(game: type[GameState], players: int) -> None:
@@ -17,7 +18,7 @@ def check_starting(game: type[GameState], players: int) -> None:
     expect(game, game.max_seats + 1, {}, Refusal.TOO_MANY_PLAYERS)
     expect(game, players, {"no_such_option": 1}, Refusal.UNKNOWN_OPTION, "no_such_option")
     for option in game.options:
-        for value in bad_values(option):
+        for value in bad_choices(option, players) if option.each else bad_values(option):
             expect(game, players, {option.key: value}, Refusal.INVALID_OPTION, option.key)
 
 
@@ -29,6 +30,15 @@ def bad_values(option: Option) -> list[object]:
     ]
     # A mapping may be content; whether it is good content is for the game's own tests.
     return [value for value in [*edges, *JUNK] if not option.accepts(value)]
+
+
+def bad_choices(option: Option, players: int) -> list[object]:
+    """Return what seats must not choose for themselves, where every seat chooses."""
+    first, *_ = seats = seat_ids(players)
+    twice = [dict.fromkeys(seats, option.choices[0])] if option.unique and players > 1 else []
+    strangers = {NOBODY: option.default}
+    wrong: list[object] = [{first: value} for value in JUNK if not option.accepts(value)]
+    return [*(junk for junk in JUNK if not isinstance(junk, dict)), *wrong, strangers, *twice]
 
 
 def expect(

@@ -5,8 +5,8 @@ from random import Random
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.state import GameState
+from tests.games.proved import PROVED
 
 from .checks import CHECKS
 from .sizes import all_sizes, some_sizes
@@ -22,7 +22,7 @@ def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     sizes = all_sizes if metafunc.config.getoption("--all-sizes") else some_sizes
     played = [
         pytest.param(game, players, id=f"{game.id}-{players}")
-        for game in GAMES.values()
+        for game in PROVED.values()
         for players in sizes(game)
     ]
     metafunc.parametrize(("game", "players"), played)
