@@ -8,13 +8,18 @@ from typing import Any
 from aiohttp import TCPConnector, WSMsgType
 from aiohttp.test_utils import TestClient
 from freezegun.api import FrozenDateTimeFactory
+from homeassistant.core import HomeAssistant
 import orjson
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.web.connection import MOST_STRIKES
-from custom_components.parlor.web.connections import MOST_CONNECTIONS
+from custom_components.parlor.web import CONNECTIONS, invite
+from custom_components.parlor.web.connection import MOST_STRIKES, UNREAD_BYTES
+from custom_components.parlor.web.outbox import MOST_BYTES
+from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES
+from custom_components.parlor.web.protocol.server import QrCode
+from custom_components.parlor.web.qr import qr_code
 from tests.web.phone import Client, Phone
 
 NASTY: list[bytes] = [
@@ -109,7 +114,7 @@ async def test_whoever_sends_nothing_but_nonsense_is_sent_away(
 
 
 async def test_a_flood_is_answered_while_others_play(players: list[Phone]) -> None:
-    ids = [await players[1].say("ping") for _ in range(500)]
+    ids = [await players[1].say("ping") for _ in range(200)]
     assert (await players[0].ask("pause"))["type"] == "result"
     assert (await players[0].ask("resume_game"))["type"] == "result"
     answers = [await players[1].hear_answer(request) for request in ids]
@@ -223,19 +228,86 @@ async def crowd(client: Client) -> AsyncGenerator[Client]:
     """Return a browser that opens as many lines as it likes."""
     crowd: Client = TestClient(client.server, connector=TCPConnector(limit=0))
     yield crowd
+    await asyncio.gather(*(line.close() for line in crowd._websockets))
     await crowd.session.close()
 
 
-async def test_five_hundred_lines_are_too_many(
-    client: Client, crowd: Client, players: list[Phone]
+async def test_a_hundred_strangers_cannot_keep_anyone_out(
+    house: HomeAssistant,
+    client: Client,
+    crowd: Client,
+    players: list[Phone],
+    entry: ParlorConfigEntry,
 ) -> None:
-    room = MOST_CONNECTIONS - len(players)
-    lines = await asyncio.gather(*(Phone.call(crowd) for _ in range(room)))
-    late = await asyncio.gather(*(Phone.dial(crowd) for _ in range(500 - room)))
-    assert {await line.hear_the_end() for line in late} == {1013}
-    assert all(line.heard[-1]["code"] == "busy" for line in late)
-    await asyncio.gather(*(line.hang_up() for line in lines))
-    assert (await (await Phone.call(client)).ask("ping"))["type"] == "result"
+    strangers = [await Phone.dial(crowd) for _ in range(100)]
+    sent_away = strangers[: -ROOM[Place.STRANGER]]
+    await asyncio.gather(*(stranger.hear_the_end() for stranger in sent_away))
+    assert all(stranger.heard[-1]["code"] == "busy" for stranger in sent_away)
+    staying = [one for one in house.data[CONNECTIONS]._open if not one.leaving]
+    assert len(staying) == len(players) + ROOM[Place.STRANGER]
+    tv, again = [await Phone.call(client) for _ in range(2)]
+    assert (await tv.ask("watch", code=entry.runtime_data.code))["type"] == "welcome"
+    assert (await again.ask("resume", token=players[2].token))["seat"] == players[2].seat
+    await again.hang_up()
+
+
+async def test_a_crowd_of_guests_cannot_keep_a_player_out(
+    client: Client, crowd: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    async def watch() -> Phone:
+        guest = await Phone.call(crowd)
+        await guest.say("watch", code=entry.runtime_data.code)
+        return guest
+
+    for _ in range(5):
+        await asyncio.gather(*(watch() for _ in range(30)))
+    again = await Phone.call(client)
+    assert (await again.ask("resume", token=players[2].token))["seat"] == players[2].seat
+    await again.hang_up()
+
+
+async def test_watchers_who_ask_and_never_read_are_kept_little_for(
+    house: HomeAssistant, crowd: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    watchers = await asyncio.gather(*(Phone.call(crowd) for _ in range(10)))
+    for watcher in watchers:
+        await watcher.ask("watch", code=entry.runtime_data.code)
+        watcher.stop_reading()
+        for _ in range(100):
+            await watcher.say("invite", origin="http://192.168.1.20:8123")
+    assert (await players[0].ask("ping"))["type"] == "result"
+    held = [
+        one._outbox._bytes + transport.get_write_buffer_size()
+        for one in house.data[CONNECTIONS]._open
+        if (transport := one._request.transport) is not None
+    ]
+    assert max(held) > 0
+    assert max(held) < MOST_BYTES + 2 * UNREAD_BYTES
+    for watcher in watchers:
+        watcher.read_on()
+
+
+async def test_what_many_ask_for_is_drawn_once(
+    house: HomeAssistant,
+    crowd: Client,
+    players: list[Phone],
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    drawn: list[str] = []
+
+    def draw(text: str) -> QrCode:
+        drawn.append(text)
+        return qr_code(text)
+
+    monkeypatch.setattr(invite, "qr_code", draw)
+    watchers = await asyncio.gather(*(Phone.call(crowd) for _ in range(30)))
+    for watcher in watchers:
+        await watcher.ask("watch", code=entry.runtime_data.code)
+    house.config.internal_url = "http://192.168.1.20:8123"
+    answers = await asyncio.gather(*(one.ask("invite", origin="") for one in watchers))
+    assert len({answer["qr"]["path"] for answer in answers}) == 1
+    assert len(drawn) == 1
 
 
 async def test_a_line_may_break_at_any_moment(client: Client, players: list[Phone]) -> None:

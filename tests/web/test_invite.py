@@ -26,10 +26,10 @@ async def test_a_tv_may_invite_to_its_own_address_and_to_no_other(
     house: HomeAssistant, client: Client, entry: ParlorConfigEntry
 ) -> None:
     house.config.internal_url = "http://home.example:8123"
-    tv = await Phone.call(client, {"Host": "tv.example:8123"})
+    tv = await Phone.call(client, {"Host": "tv.lan:8123"})
     await tv.ask("watch", code=entry.runtime_data.code)
-    own = await tv.ask("invite", origin="http://tv.example:8123")
-    assert own["link"].startswith("http://tv.example:8123/api/parlor/#")
+    own = await tv.ask("invite", origin="http://tv.lan:8123")
+    assert own["link"].startswith("http://tv.lan:8123/api/parlor/#")
     other = await tv.ask("invite", origin="http://evil.example")
     assert other["link"].startswith("http://home.example:8123/api/parlor/#")
 

@@ -1,4 +1,4 @@
-"""Addresses: where guests find the table, and which pages may speak to it."""
+"""Addresses: where guests find the table."""
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir

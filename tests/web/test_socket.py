@@ -11,8 +11,9 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Table
-from custom_components.parlor.web import CONNECTIONS, connections
+from custom_components.parlor.web import CONNECTIONS, hosts
 from custom_components.parlor.web.connection import Socket
+from custom_components.parlor.web.places import ROOM, Place
 from tests.house import change_options, fire_timers, pass_time
 from tests.web.phone import Client, Phone
 
@@ -38,6 +39,52 @@ async def test_pages_of_others_cannot_speak(
     with pytest.raises(WSServerHandshakeError) as refused:
         await Phone.dial(client, headers)
     assert refused.value.status == 403
+
+
+HOSTS = [
+    ("192.168.1.20:8123", True),
+    ("[fd00::1]:8123", True),
+    ("localhost", True),
+    ("homeassistant:8123", True),
+    ("homeassistant.local:8123", True),
+    ("homeassistant.local.:8123", True),
+    ("HA.Fritz.Box", True),
+    ("ha.home.arpa", True),
+    ("ha.example:1234", True),
+    ("evil.example", False),
+    ("ha.example.evil.com", False),
+    ("local.evil.com", False),
+    ("fritz.box.evil.com", False),
+    ("192.168.1.20.evil.com", False),
+    ("notfritz.box", False),
+]
+
+
+@pytest.mark.parametrize(("host", "known"), HOSTS, ids=[host for host, _ in HOSTS])
+async def test_a_name_that_anyone_could_buy_must_be_one_that_the_settings_name(
+    house: HomeAssistant, client: Client, entry: ParlorConfigEntry, host: str, known: bool
+) -> None:
+    house.config.internal_url = "https://ha.example:8123"
+    page = await Phone.dial(client, {"Host": host, "Origin": f"http://{host}"})
+    await page.say("hello", build="test")
+    answer = await page.hear()
+    assert answer.get("code", answer["type"]) == ("result" if known else "unknown_address")
+
+
+async def test_a_page_under_a_name_of_others_is_told_what_to_set_and_sent_away(
+    client: Client, entry: ParlorConfigEntry
+) -> None:
+    page = await Phone.dial(client, {"Host": "evil.example", "Origin": "http://evil.example"})
+    assert await page.hear_the_end() == 1008
+    refusal = {"type": "error", "id": None, "code": "unknown_address"}
+    assert page.heard == [{**refusal, "details": {"host": "evil.example"}}]
+
+
+async def test_whoever_comes_through_the_cloud_has_asked_for_the_right_name(
+    client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hosts, "is_cloud_connection", lambda _: True)
+    await Phone.call(client, {"Host": "abc.ui.example", "Origin": "https://abc.ui.example"})
 
 
 async def test_pages_from_every_address_of_the_house_may_speak(
@@ -86,16 +133,15 @@ async def test_a_page_may_wait_for_the_host_but_not_for_ever(
     assert (await lost.hear_answer(claim))["code"] == "claim_refused"
 
 
-async def test_a_full_house_sends_pages_away_until_there_is_room(
+async def test_strangers_make_way_for_who_comes_after_them(
     client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(connections, "MOST_CONNECTIONS", 2)
-    first, _ = [await Phone.call(client) for _ in range(2)]
-    third = await Phone.dial(client)
-    assert await third.hear_the_end() == 1013
-    assert third.heard == [{"type": "error", "id": None, "code": "busy"}]
-    await first.hang_up()
-    await Phone.call(client)
+    monkeypatch.setitem(ROOM, Place.STRANGER, 2)
+    first, second, third = [await Phone.call(client) for _ in range(3)]
+    await first.hear_the_end()
+    assert first.heard[-1] == {"type": "error", "id": None, "code": "busy"}
+    for stranger in (second, third):
+        assert (await stranger.ask("ping"))["type"] == "result"
 
 
 async def test_unloading_closes_every_line_of_the_table(

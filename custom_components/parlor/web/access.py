@@ -41,6 +41,11 @@ class Access:
         self._guesses = Guesses(hass.loop.time)
         self._joined: dict[tuple[str, str, str], tuple[float, Entered]] = {}
 
+    def turn_away(self, *, at_home: bool) -> None:
+        """Refuse whoever has nothing to try here, with `not_home` or `busy`."""
+        if not self._reachable(at_home=at_home):
+            raise self._unknown(WireRefusal.NOT_HOME, at_home=at_home)
+
     def by_code(self, code: str, address: str | None, *, at_home: bool) -> ParlorConfigEntry:
         """Return the table of a code that was given from an address.
 

@@ -1,22 +1,29 @@
 """One page's socket, from the handshake to the end."""
 
 import asyncio
+from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final, override
 
 from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp.abc import AbstractStreamWriter
 from homeassistant.core import HomeAssistant
 
 from custom_components.parlor.games.refused import Refused
 
 from . import encode
 from .access import Access
+from .guesses import household
+from .masked import MaskedLine
 from .outbox import Outbox
+from .places import Place
 from .protocol import HEARTBEAT_SECONDS, MAX_MESSAGE_BYTES, Farewell, WireRefusal
 from .schema import decode, request_id
 from .session import Session
 
 SECONDS_TO_ENTER: Final = 30
 SECONDS_TO_PART: Final = 2
+SECONDS_TO_MAKE_WAY: Final = 0.1
+UNREAD_BYTES: Final = 32 * 1024
 MOST_STRIKES: Final = 20
 STRIKES: Final = frozenset(
     {WireRefusal.BAD_MESSAGE, WireRefusal.TOO_LARGE, WireRefusal.UNKNOWN_MESSAGE}
@@ -35,7 +42,20 @@ class Socket(web.WebSocketResponse):
             # Above the limit a message is still answered; far above, the socket is closed.
             max_msg_size=4 * MAX_MESSAGE_BYTES,
             timeout=SECONDS_TO_PART,
+            # Wait for the page after every message that it has not taken.
+            writer_limit=0,
         )
+
+    @override
+    async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter:
+        transport = request.transport
+        if transport is not None:
+            # What a page does not read is kept here and by the system: little, in both places.
+            transport.set_write_buffer_limits(high=UNREAD_BYTES)
+            line = transport.get_extra_info("socket")
+            line.setsockopt(SOL_SOCKET, SO_SNDBUF, UNREAD_BYTES)
+            MaskedLine(request.protocol, transport)
+        return await super().prepare(request)
 
     def abandon(self) -> None:
         """Let go of the socket, however it ended; nobody serves it any more."""
@@ -62,6 +82,7 @@ class Connection:
         at_home: bool,
     ) -> None:
         """Serve the page at the other end of a socket that is open."""
+        self.household = household(request.remote)
         self._hass = hass
         self._request = request
         self._socket = socket
@@ -75,6 +96,22 @@ class Connection:
     def entry_id(self) -> str | None:
         """Return the table that the page is at, or None before it has come to one."""
         return self._session.entry.entry_id if self._session.entry else None
+
+    @property
+    def place(self) -> Place:
+        """Return how near to the table the page is."""
+        return self._session.place
+
+    @property
+    def leaving(self) -> bool:
+        """Return whether the page has been told its last."""
+        return self._outbox.finished
+
+    def make_way(self) -> None:
+        """Go at once: somebody else needs the place."""
+        self._refuse({}, Refused(WireRefusal.BUSY))
+        self._send_away(WSCloseCode.TRY_AGAIN_LATER)
+        self._part(SECONDS_TO_MAKE_WAY)
 
     def say_goodbye(self, reason: Farewell) -> None:
         """Close, and let the page know why."""
@@ -138,10 +175,10 @@ class Connection:
         self._close_code = code
         self._outbox.finish()
 
-    def _part(self) -> None:
+    def _part(self, seconds: float = SECONDS_TO_PART) -> None:
         """Give the page a moment to read its last messages, then hang up."""
         self._timer.cancel()
-        self._timer = self._hass.loop.call_later(SECONDS_TO_PART, self._hang_up)
+        self._timer = self._hass.loop.call_later(seconds, self._hang_up)
 
     def _hang_up(self) -> None:
         transport = self._request.transport

@@ -4,9 +4,9 @@ import asyncio
 from typing import Final
 
 from .connection import Connection
+from .places import too_many
 from .protocol import Farewell
 
-MOST_CONNECTIONS: Final = 300
 CLOSING_SECONDS: Final = 3
 
 
@@ -22,19 +22,20 @@ class Connections:
         """Return how many are open."""
         return len(self._open)
 
-    @property
-    def full(self) -> bool:
-        """Return whether the house has no room for another."""
-        return self.count >= MOST_CONNECTIONS
-
     async def keep(self, connection: Connection) -> None:
         """Run a connection to its end."""
         task = asyncio.ensure_future(connection.run())
         self._open[connection] = task
+        self._make_way()
         try:
             await task
         finally:
             del self._open[connection]
+
+    def _make_way(self) -> None:
+        """Send away who is too many; those at the table stay."""
+        for connection in too_many(one for one in self._open if not one.leaving):
+            connection.make_way()
 
     async def close(self, entry_id: str | None = None) -> None:
         """Close those at one table and those that have not chosen; without a table, all."""

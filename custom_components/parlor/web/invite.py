@@ -3,6 +3,7 @@
 from aiohttp import web
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.http import KEY_AUTHENTICATED, HomeAssistantView
+from homeassistant.util.hass_dict import HassKey
 
 from custom_components.parlor.const import CONF_WIFI_NAME, CONF_WIFI_PASSWORD
 from custom_components.parlor.house import ParlorConfigEntry, tables
@@ -10,7 +11,9 @@ from custom_components.parlor.house import ParlorConfigEntry, tables
 from .links import guest_base, phone_link, tv_link
 from .protocol import INVITE_URL
 from .protocol.server import QrCode, Wifi
-from .qr import qr_code, wifi_text
+from .qr import Drawings, qr_code, wifi_text
+
+DRAWINGS: HassKey[Drawings] = HassKey("parlor_drawings")
 
 
 async def invitation(
@@ -38,7 +41,12 @@ async def wifi(hass: HomeAssistant, entry: ParlorConfigEntry) -> dict[str, Wifi]
 
 
 async def _drawn(hass: HomeAssistant, text: str) -> QrCode:
-    return await hass.async_add_executor_job(qr_code, text)
+    drawings = hass.data.get(DRAWINGS)
+    if drawings is None:
+        drawings = hass.data[DRAWINGS] = Drawings(
+            lambda text: hass.async_add_executor_job(qr_code, text)
+        )
+    return await drawings.of(text)
 
 
 class InviteView(HomeAssistantView):

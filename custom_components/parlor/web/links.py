@@ -1,27 +1,18 @@
-"""Addresses: where guests find the table, and which pages may speak to it."""
+"""Addresses: where guests find the table."""
 
 from ipaddress import ip_address
 
-from aiohttp import hdrs, web
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.network import NoURLAvailableError, get_url
 from homeassistant.util.network import is_host_valid, is_ip_address, is_loopback
 from yarl import URL
 
 from custom_components.parlor.const import CONF_GUEST_ADDRESS
-from custom_components.parlor.house import ParlorConfigEntry, tables
+from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.trouble import Issue, clear, report
 
+from .hosts import parse_origin
 from .protocol import PHONE_URL, TV_URL
-
-
-def parse_origin(address: str) -> URL | None:
-    """Return scheme, host and port of a web address, or None where it has none."""
-    try:
-        origin = URL(address).origin()
-    except ValueError:
-        return None
-    return origin if origin.scheme in {"http", "https"} else None
 
 
 def parse_base(address: str) -> str | None:
@@ -30,23 +21,6 @@ def parse_base(address: str) -> str | None:
     if origin is None or URL(address.strip()) not in {origin, origin / ""}:
         return None
     return str(origin) if is_host_valid(origin.raw_host or "") else None
-
-
-def may_speak(hass: HomeAssistant, request: web.Request, origin: str) -> bool:
-    """Return whether pages from that origin are pages of this house.
-
-    It is the host that was asked, the address for guests, or one of Home Assistant's own.
-    """
-    asking = parse_origin(origin)
-    if asking is None:
-        return False
-    known = [
-        f"{asking.scheme}://{request.headers.get(hdrs.HOST, '')}",
-        *(entry.options.get(CONF_GUEST_ADDRESS, "") for entry in tables(hass)),
-        hass.config.internal_url or "",
-        hass.config.external_url or "",
-    ]
-    return asking in map(parse_origin, known)
 
 
 def guest_base(hass: HomeAssistant, entry: ParlorConfigEntry, origin: str = "") -> str | None:

@@ -7,6 +7,7 @@ from typing import Final
 
 MOST_EVENTS: Final = 32
 MOST_WAITING: Final = 128
+MOST_BYTES: Final = 32 * 1024
 
 
 class Outbox:
@@ -24,6 +25,7 @@ class Outbox:
         self._on_finished = finished
         # None stands for the state.
         self._waiting: deque[bytes | None] = deque()
+        self._bytes = 0
         self._state_waits = False
         self._finished = False
         self._stirred = asyncio.Event()
@@ -35,7 +37,7 @@ class Outbox:
 
     def event(self, message: bytes) -> None:
         """Send an event, unless the page is too slow for decoration."""
-        if len(self._waiting) < MOST_EVENTS:
+        if len(self._waiting) < MOST_EVENTS and self._bytes < MOST_BYTES:
             self._put(message)
 
     def state(self) -> None:
@@ -58,7 +60,7 @@ class Outbox:
 
     async def room(self) -> None:
         """Wait until the page has read enough to be given more answers."""
-        while len(self._waiting) > MOST_WAITING and not self._finished:
+        while self._full and not self._finished:
             self._sent.clear()
             await self._sent.wait()
 
@@ -78,14 +80,25 @@ class Outbox:
             self._finished = True
             self._sent.set()
 
+    @property
+    def finished(self) -> bool:
+        """Return whether nothing more is taken."""
+        return self._finished
+
+    @property
+    def _full(self) -> bool:
+        return len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES
+
     def _put(self, message: bytes | None) -> None:
         if not self._finished:
             self._waiting.append(message)
+            self._bytes += len(message or b"")
             self._stirred.set()
 
     def _next(self) -> bytes:
         message = self._waiting.popleft()
         if message is not None:
+            self._bytes -= len(message)
             return message
         self._state_waits = False
         return self._state()

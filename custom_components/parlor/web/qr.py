@@ -1,15 +1,17 @@
 """QR codes as a path that pages draw themselves."""
 
-from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from asyncio import Future, shield
+from collections.abc import Callable, Iterable, Iterator
 from itertools import groupby
+from typing import Final
 
 import segno
 from segno.helpers import make_wifi_data
 
 from .protocol.server import QrCode
 
-QUIET_ZONE = 4
+QUIET_ZONE: Final = 4
+MOST_KEPT: Final = 32
 
 
 def _runs(row: Iterable[int]) -> Iterator[tuple[int, int]]:
@@ -22,7 +24,6 @@ def _runs(row: Iterable[int]) -> Iterator[tuple[int, int]]:
         column += length
 
 
-@lru_cache(maxsize=32)
 def qr_code(text: str) -> QrCode:
     """Return the QR code of a text; slow, so call it outside the event loop."""
     code = segno.make_qr(text, error="m")
@@ -32,6 +33,25 @@ def qr_code(text: str) -> QrCode:
         for x, length in _runs(row)
     )
     return QrCode(size=int(code.symbol_size(border=QUIET_ZONE)[0]), path=path)
+
+
+class Drawings:
+    """QR codes that are drawn once for all who ask, also for those who ask meanwhile."""
+
+    def __init__(self, draw: Callable[[str], Future[QrCode]]) -> None:
+        """Draw by these means, away from the event loop."""
+        self._draw = draw
+        self._kept: dict[str, Future[QrCode]] = {}
+
+    async def of(self, text: str) -> QrCode:
+        """Return the QR code of a text."""
+        drawing = self._kept.get(text)
+        if drawing is None or (drawing.done() and drawing.exception()):
+            drawing = self._kept[text] = self._draw(text)
+            while len(self._kept) > MOST_KEPT:
+                del self._kept[next(iter(self._kept))]
+        # Whoever goes before it is drawn must not take it from the others.
+        return await shield(drawing)
 
 
 def wifi_text(name: str, password: str) -> str:

@@ -18,9 +18,10 @@ from custom_components.parlor.table.table import Listener
 
 from . import encode
 from .access import Access
+from .hosts import may_speak
 from .invite import invitation, wifi
-from .links import may_speak
 from .outbox import Outbox
+from .places import Place
 from .protocol import Farewell, WireRefusal
 from .schema import check
 
@@ -59,6 +60,13 @@ class Session(Listener):
     def waiting(self) -> bool:
         """Return whether the host is asked whether this is who it says."""
         return self._claim is not None and not self._claim.done()
+
+    @property
+    def place(self) -> Place:
+        """Return how near to the table this page is."""
+        if self._seat is not None:
+            return Place.SEATED
+        return Place.GUEST if self.entry is not None or self.waiting else Place.STRANGER
 
     def state(self) -> bytes:
         """Return all that this page may see now and does not know; it is sent at once."""

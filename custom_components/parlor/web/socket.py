@@ -1,5 +1,7 @@
 """The address of the socket, and who may open one."""
 
+from typing import Final
+
 from aiohttp import WSCloseCode, WSMsgType, hdrs, web
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.http import HomeAssistantView
@@ -11,8 +13,10 @@ from . import encode
 from .access import Access, is_at_home
 from .connection import Connection, Socket
 from .connections import Connections
-from .links import may_speak
+from .hosts import came_from, may_speak
 from .protocol import SOCKET_URL, WireRefusal
+
+MOST_TURNED_AWAY: Final = 8
 
 
 class SocketView(HomeAssistantView):
@@ -28,23 +32,43 @@ class SocketView(HomeAssistantView):
         self._connections = connections
         self._access = Access(hass)
         self._build = build
+        self._turning_away = 0
 
     async def get(self, request: web.Request) -> web.StreamResponse:
         """Serve a page; 404 while there is no table, 403 to pages of others."""
         if not tables(self._hass):
             raise web.HTTPNotFound
-        origin = request.headers.get(hdrs.ORIGIN)
-        if origin is not None and not may_speak(self._hass, request, origin):
-            raise web.HTTPForbidden
         at_home = await is_at_home(self._hass, request)
+        try:
+            self._check(request, at_home=at_home)
+        except Refused as refused:
+            return await self._turn_away(request, refused)
         socket = Socket()
         await socket.prepare(request)
-        if self._connections.full:
-            busy = encode.refusal(None, Refused(WireRefusal.BUSY))
-            await socket.send_frame(busy, WSMsgType.TEXT)
-            await socket.close(code=WSCloseCode.TRY_AGAIN_LATER)
-            return socket
         await self._connections.keep(
             Connection(self._hass, request, socket, self._access, self._build, at_home=at_home)
         )
+        return socket
+
+    def _check(self, request: web.Request, *, at_home: bool) -> None:
+        """Refuse who may not even speak, with `unknown_address`, `not_home` or `busy`."""
+        origin = request.headers.get(hdrs.ORIGIN)
+        if origin is not None and not may_speak(self._hass, request, origin):
+            if not came_from(request, origin):
+                raise web.HTTPForbidden
+            raise Refused(WireRefusal.UNKNOWN_ADDRESS, host=request.host)
+        self._access.turn_away(at_home=at_home)
+
+    async def _turn_away(self, request: web.Request, refused: Refused) -> web.StreamResponse:
+        """Tell a page why it can't come in, and nothing else; 403 while many are being told."""
+        if self._turning_away >= MOST_TURNED_AWAY:
+            raise web.HTTPForbidden
+        self._turning_away += 1
+        try:
+            socket = Socket()
+            await socket.prepare(request)
+            await socket.send_frame(encode.refusal(None, refused), WSMsgType.TEXT)
+            await socket.close(code=WSCloseCode.POLICY_VIOLATION)
+        finally:
+            self._turning_away -= 1
         return socket

@@ -18,6 +18,7 @@ export const WIRE_REFUSALS = [
   "not_seated",
   "too_large",
   "too_many_tries",
+  "unknown_address",
   "unknown_message",
   "wrong_code",
   "wrong_token",

@@ -20,6 +20,8 @@ const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10_000;
 const ANSWER_MS = 8000;
 const WAKING_ANSWER_MS = 3000;
+/** More than the answers that the table keeps for a seat could not be told apart. */
+const MOST_WAITING = 32;
 /** A vote is as long as a guess: whoever listens on the way learns nothing from a length. */
 const REQUEST_BYTES = 256;
 
@@ -55,10 +57,13 @@ export class RefusedError extends Error {
   }
 }
 
+/** The page hung up before it was answered. */
+export class HungUpError extends Error {}
+
 interface Waiting {
   text: string;
   resolve: (answer: Answer) => void;
-  reject: (error: RefusedError) => void;
+  reject: (error: RefusedError | HungUpError) => void;
 }
 
 /** One table's line to the house: it comes back by itself and loses no message. */
@@ -97,8 +102,9 @@ export class TableSocket {
     this.entry = { id, text: JSON.stringify({ ...entry, id }) };
   }
 
-  /** Send a message and return its answer; it waits while the line is down. */
+  /** Send a message and return its answer; it waits while the line is down, and is sent again. */
   request(message: Request | Action): Promise<Answer> {
+    if (this.waiting.size >= MOST_WAITING) return Promise.reject(new RefusedError("busy"));
     const id = newId();
     const text = JSON.stringify({ ...message, id }).padEnd(REQUEST_BYTES);
     return new Promise((resolve, reject) => {
@@ -110,8 +116,10 @@ export class TableSocket {
   /** Hang up and stay away. */
   close(): void {
     this.entry = null;
-    this.waiting.clear();
     this.hangUp();
+    const unanswered = [...this.waiting.values()];
+    this.waiting.clear();
+    for (const { reject } of unanswered) reject(new HungUpError());
   }
 
   private connect(): void {
@@ -192,7 +200,9 @@ export class TableSocket {
 
   private refused(refusal: Refusal): void {
     const { id, code, details } = refusal;
-    if (id === this.hello || id === this.entry?.id) {
+    // A page that may not come in is told so before it has asked for anything.
+    const atDoor = id === null && !this.entered;
+    if (atDoor || id === this.hello || id === this.entry?.id) {
       // The table is being loaded: it will be there in a moment.
       if (code === "busy") return this.lost();
       this.close();

@@ -14,7 +14,14 @@ import type {
   Update,
   Welcome,
 } from "./protocol";
-import { type Entry, type Listener, RefusedError, type Request, type Status } from "./socket";
+import {
+  type Entry,
+  HungUpError,
+  type Listener,
+  RefusedError,
+  type Request,
+  type Status,
+} from "./socket";
 import type { TableSocket } from "./socket";
 import { Vocabulary } from "./vocabulary";
 
@@ -220,6 +227,7 @@ export class Store implements Listener {
     try {
       return (await request()) ?? null;
     } catch (error) {
+      if (error instanceof HungUpError) return null;
       if (!(error instanceof RefusedError)) throw error;
       this.tell(this.why({ code: error.code, details: error.details ?? {} }));
       return null;

@@ -1,5 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { RefusedError, TableSocket, type Listener } from "../../src/shared/socket";
+import {
+  type Action,
+  HungUpError,
+  RefusedError,
+  type Request,
+  TableSocket,
+  type Listener,
+} from "../../src/shared/socket";
 import { FakeSocket } from "../fake-socket";
 import { state, welcome } from "../fixtures";
 
@@ -39,6 +46,11 @@ function seated(): FakeSocket {
   return FakeSocket.last;
 }
 
+/** Ask for something and do not wait for the answer. */
+function click(message: Request | Action): void {
+  socket.request(message).catch(() => undefined);
+}
+
 function show(visibility: "visible" | "hidden"): void {
   vi.spyOn(document, "visibilityState", "get").mockReturnValue(visibility);
   document.dispatchEvent(new Event("visibilitychange"));
@@ -75,6 +87,22 @@ describe("coming in", () => {
     socket.enter({ type: "resume", token: "secret" });
     FakeSocket.last.greet();
     FakeSocket.last.say({ type: "error", id: FakeSocket.last.lastSent("resume").id, code: "busy" });
+    vi.advanceTimersByTime(1000);
+    expect(heard.refused).not.toHaveBeenCalled();
+    expect(FakeSocket.made).toHaveLength(2);
+  });
+
+  test("a page that may not come in is told so before it has asked", () => {
+    socket.enter({ type: "watch", code: "x" });
+    FakeSocket.last.say({ type: "error", id: null, code: "not_home" });
+    vi.advanceTimersByTime(60_000);
+    expect(heard.refused).toHaveBeenCalledWith(expect.objectContaining({ code: "not_home" }));
+    expect(FakeSocket.made).toHaveLength(1);
+  });
+
+  test("a page that has to make way comes back", () => {
+    socket.enter({ type: "watch", code: "x" });
+    FakeSocket.last.say({ type: "error", id: null, code: "busy" });
     vi.advanceTimersByTime(1000);
     expect(heard.refused).not.toHaveBeenCalled();
     expect(FakeSocket.made).toHaveLength(2);
@@ -193,8 +221,8 @@ describe("a dead line", () => {
 describe("messages", () => {
   test("a vote is as long as a guess", () => {
     const line = seated();
-    void socket.request({ type: "vote", version: 3, target: "s2", bet: 1 });
-    void socket.request({ type: "spy_guess", version: 3, location_id: "space_station" });
+    click({ type: "vote", version: 3, target: "s2", bet: 1 });
+    click({ type: "spy_guess", version: 3, location_id: "space_station" });
     const lengths = line.texts.slice(-2).map((text) => text.length);
     expect(lengths).toEqual([256, 256]);
   });
@@ -244,10 +272,32 @@ describe("messages", () => {
     expect(FakeSocket.last.types()).not.toContain("pause");
   });
 
+  test("a message that was not understood does not end the visit", () => {
+    seated().say({ type: "error", id: null, code: "bad_message" });
+    expect(heard.refused).not.toHaveBeenCalled();
+  });
+
+  test("nobody waits for an answer after hanging up", async () => {
+    seated();
+    const answers = [socket.request({ type: "start" }), socket.request({ type: "pause" })];
+    socket.close();
+    for (const answer of answers) await expect(answer).rejects.toThrow(HungUpError);
+  });
+
+  test("clicks are kept while the line is down, but not without end", async () => {
+    seated().break();
+    for (let count = 0; count < 32; count += 1) click({ type: "pause" });
+    await expect(socket.request({ type: "pause" })).rejects.toMatchObject({ code: "busy" });
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.greet();
+    FakeSocket.last.say(welcome());
+    expect(FakeSocket.last.types().filter((type) => type === "pause")).toHaveLength(32);
+  });
+
   test("ids are short and differ", () => {
     const line = seated();
-    void socket.request({ type: "start" });
-    void socket.request({ type: "pause" });
+    click({ type: "start" });
+    click({ type: "pause" });
     const ids = line.sent.map((message) => message.id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Math.max(...ids.map((id) => id.length))).toBeLessThanOrEqual(32);

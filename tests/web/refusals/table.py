@@ -8,8 +8,9 @@ import custom_components.parlor
 from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
-from custom_components.parlor.web import connections, socket
+from custom_components.parlor.web import socket
 from custom_components.parlor.web.guesses import FREE_CHANCES
+from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
 from tests.house import change_options
 from tests.web.phone import Phone
@@ -18,7 +19,7 @@ from .evening import Answer, Evening, Way, Ways
 
 
 async def busy(evening: Evening) -> Answer:
-    evening.monkeypatch.setattr(connections, "MOST_CONNECTIONS", 4)
+    evening.monkeypatch.setitem(ROOM, Place.STRANGER, 0)
     return await (await Phone.dial(evening.client)).hear()
 
 
@@ -31,7 +32,12 @@ async def not_home(evening: Evening) -> Answer:
         return False
 
     evening.monkeypatch.setattr(socket, "is_at_home", is_at_home)
-    return await evening.ask_as_stranger("watch", code=evening.code)
+    return await (await Phone.dial(evening.client)).hear()
+
+
+async def unknown_address(evening: Evening) -> Answer:
+    headers = {"Host": "evil.example", "Origin": "http://evil.example"}
+    return await (await Phone.dial(evening.client, headers)).hear()
 
 
 async def too_large(evening: Evening) -> Answer:
@@ -170,6 +176,7 @@ WAYS: Final[Ways] = {
     WireRefusal.NOT_SEATED: stranger("start"),
     WireRefusal.TOO_LARGE: too_large,
     WireRefusal.TOO_MANY_TRIES: too_many_tries,
+    WireRefusal.UNKNOWN_ADDRESS: unknown_address,
     WireRefusal.UNKNOWN_MESSAGE: guest("cheat"),
     WireRefusal.WRONG_CODE: stranger("watch", code="x"),
     WireRefusal.WRONG_TOKEN: stranger("resume", token="x"),

@@ -28,6 +28,7 @@ class WireRefusal(StrEnum):
     NOT_SEATED = "not_seated"
     TOO_LARGE = "too_large"
     TOO_MANY_TRIES = "too_many_tries"
+    UNKNOWN_ADDRESS = "unknown_address"
     UNKNOWN_MESSAGE = "unknown_message"
     WRONG_CODE = "wrong_code"
     WRONG_TOKEN = "wrong_token"  # noqa: S105
