@@ -1,18 +1,22 @@
 """Images: the QR code for joining, and the board of games that have a picture."""
 
-from collections.abc import Callable, Mapping
+import asyncio
+from collections.abc import Mapping
+from datetime import datetime, timedelta
 from io import BytesIO
 from typing import Final, cast, override
 
 from homeassistant.components.image import ImageEntity, ImageEntityDescription
 from homeassistant.const import EVENT_CORE_CONFIG_UPDATE
-from homeassistant.core import Event, HomeAssistant, callback
+from homeassistant.core import CALLBACK_TYPE, Event, HomeAssistant, callback
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
+from homeassistant.helpers.event import async_call_later
 from homeassistant.util import dt as dt_util
 import segno
 
 from .entity import ParlorEntity
 from .games import GAMES
+from .games.state import Painter
 from .games.vocabulary import Json
 from .house import ParlorConfigEntry
 from .scene import Scene
@@ -23,7 +27,8 @@ PARALLEL_UPDATES = 0
 JOIN: Final = ImageEntityDescription(key="join")
 BOARD: Final = ImageEntityDescription(key="board")
 
-type Painter = Callable[[Mapping[str, Json]], bytes]
+# However fast a game is, its board is a new picture at most so often.
+PAUSE: Final = timedelta(seconds=1)
 
 
 async def async_setup_entry(
@@ -93,18 +98,47 @@ class JoinImage(ParlorImage):
 class BoardImage(ParlorImage):
     """The board, drawn by the game from what everyone may see."""
 
+    _pause: CALLBACK_TYPE | None = None
+    _picture: asyncio.Future[bytes] | None = None
+
+    @override
+    async def async_will_remove_from_hass(self) -> None:
+        """Wait for nothing more."""
+        self._go_on()
+
     @override
     def _look(self, scene: Scene) -> bool:
-        drawn = scene.public["view"] is not None and painter(scene.public["game"]) is not None
-        return self._show(self._table.public()["view"] if drawn else None)
+        view = scene.public["view"]
+        if view is None or GAMES[scene.public["game"]].paint is None:
+            self._go_on()
+            return self._show(None)
+        if self._pause is not None or not self._show((scene.public["game"], view)):
+            return False
+        self._picture = None
+        self._pause = async_call_later(self.hass, PAUSE, self._look_again)
+        return True
+
+    @callback
+    def _look_again(self, _: datetime) -> None:
+        """Show what has changed meanwhile."""
+        self._pause = None
+        self._changed()
+
+    def _go_on(self) -> None:
+        if self._pause is not None:
+            self._pause()
+            self._pause = None
 
     @override
     async def async_image(self) -> bytes | None:
-        """Return the board."""
-        paint = painter(Scene.of(self._table).public["game"])
-        if self._shown is None or paint is None:
+        """Return the board; whoever looks at the same time gets the same picture."""
+        if self._shown is None:
             return None
-        return await self.hass.async_add_executor_job(paint, cast(Mapping[str, Json], self._shown))
+        if self._picture is None:
+            game, view = cast(tuple[str, Mapping[str, Json]], self._shown)
+            paint = cast(Painter, GAMES[game].paint)
+            self._picture = self.hass.async_add_executor_job(paint, view)
+        return await asyncio.shield(self._picture)
 
 
 def qr_png(text: str) -> bytes:
@@ -112,8 +146,3 @@ def qr_png(text: str) -> bytes:
     picture = BytesIO()
     segno.make_qr(text, error="m").save(picture, kind="png", scale=12, border=4)
     return picture.getvalue()
-
-
-def painter(game: str) -> Painter | None:
-    """Return what draws a game's public view as a PNG, for games that have a picture."""
-    return getattr(GAMES[game], "frame", None)

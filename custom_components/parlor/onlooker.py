@@ -8,7 +8,7 @@ from .table.table import Listener
 
 
 class Onlooker(Listener):
-    """Passes on what it is told; without a seat nobody can replace or remove it."""
+    """Passes on what it is told but chatter; without a seat nobody can replace or remove it."""
 
     def __init__(
         self,
@@ -28,7 +28,8 @@ class Onlooker(Listener):
 
     @override
     def happened(self, events: Sequence[Event]) -> None:
-        self._happened(events)
+        if heard := [event for event in events if not event.chatter]:
+            self._happened(heard)
 
     @override
     def replaced(self) -> None:

@@ -6,7 +6,6 @@ from typing import Final, Self
 
 from homeassistant.const import MAX_LENGTH_STATE_STATE
 
-from .games import GAMES
 from .table.public import Public
 from .table.seats import SeatInfo
 from .table.table import Stage, Table
@@ -62,11 +61,7 @@ class Scene:
     @property
     def waits_for_players(self) -> bool:
         """Return whether a game cannot start yet: too few are there, or not all are ready."""
-        if Stage(self.public["stage"]) is not Stage.LOBBY:
-            return False
-        expected = [seat for seat in self.players if seat["ready"] or seat["present"]]
-        enough = len(expected) >= GAMES[self.public["game"]].min_seats
-        return not enough or not all(seat["ready"] for seat in expected)
+        return self.public["missing"] is not None
 
     @property
     def leader(self) -> str | None:

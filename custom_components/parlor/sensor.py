@@ -87,7 +87,7 @@ class ParlorSensor(ParlorEntity, SensorEntity):
 
 
 class LastWinnerSensor(ParlorEntity, SensorEntity):
-    """Shows who has won last; the journal knows it from earlier evenings."""
+    """Shows who has won last, nobody where all have lost; the journal knows earlier evenings."""
 
     @override
     async def async_added_to_hass(self) -> None:
@@ -99,7 +99,8 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
     @override
     def _look(self, scene: Scene) -> bool:
         before = self.native_value
-        self._attr_native_value = scene.winner or before
+        if scene.public["result"] is not None:
+            self._attr_native_value = scene.winner
         return self._attr_native_value != before
 
 

@@ -40,6 +40,7 @@ export function publicPart(more: Partial<Public> = {}): Public {
     options: {},
     contents: {},
     start: null,
+    missing: null,
     clock: null,
     next: null,
     view: null,

@@ -1,7 +1,12 @@
 """Events: what happens in public, as an entity and on the bus."""
 
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import override
+
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
+import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
 )
@@ -9,15 +14,29 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.spyster import news
 from custom_components.parlor.games.spyster.words import EventType
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR, told
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.onlooker import Onlooker
 
 from .company import act, ask, play, state, view
 from .test_entity import device
 
 ENTITY = "event.living_room_game_event"
+
+
+class Phone(Onlooker):
+    """Hears everything that is told to its seat."""
+
+    def __init__(self, seen: list[Event]) -> None:
+        super().__init__()
+        self._seen = seen
+
+    @override
+    def happened(self, events: Sequence[Event]) -> None:
+        self._seen += events
 
 
 def test_every_event_of_every_game_may_be_told() -> None:
@@ -35,6 +54,22 @@ async def test_what_happens_is_told_with_names(
     assert shown.attributes["event_type"] == "vote_called"
     assert shown.attributes["by"] == anna
     assert shown.attributes["by_name"] == "Anna"
+
+
+async def test_the_house_cannot_hear_chatter(
+    house: HomeAssistant, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    called = news.vote_called
+    monkeypatch.setattr(news, "vote_called", lambda ballot: replace(called(ballot), chatter=True))
+    anna, *_ = await play(entry)
+    before = state(house, ENTITY)
+    heard = async_capture_events(house, EVENT_PARLOR)
+    seen: list[Event] = []
+    entry.runtime_data.attach(anna, Phone(seen))
+    await act(entry, anna, "call_vote")
+    assert [event.type for event in seen] == ["vote_called"]
+    assert heard == []
+    assert state(house, ENTITY) is before
 
 
 async def test_events_that_come_together_are_told_one_by_one(

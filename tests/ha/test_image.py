@@ -1,16 +1,20 @@
 """Images: the QR code for joining, and the board."""
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from http import HTTPStatus
 from io import BytesIO
 from typing import Any
 
 from aiohttp.test_utils import TestClient
+from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 from PIL import Image
 import pytest
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    async_capture_events,
+)
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.spyster import Spyster
@@ -19,7 +23,7 @@ from custom_components.parlor.web.links import phone_link
 from custom_components.parlor.web.qr import qr_code
 from tests.house import open_table
 
-from .company import ask, play, state
+from .company import act, ask, play, state, view, wait
 
 type MakeClient = Callable[[], Awaitable[TestClient[Any, Any]]]
 
@@ -111,19 +115,86 @@ async def test_a_game_without_a_picture_has_no_board(
     assert (await picture(hass_client, BOARD))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
 
 
+class Brush:
+    """Draws the phase, and counts how often it has to."""
+
+    def __init__(self) -> None:
+        self.strokes = 0
+
+    def __call__(self, view: Mapping[str, Any]) -> bytes:
+        self.strokes += 1
+        return str(view["phase"]).encode()
+
+
+@pytest.fixture
+def brush(monkeypatch: pytest.MonkeyPatch) -> Brush:
+    """Let Spyster have a picture."""
+    brush = Brush()
+    monkeypatch.setattr(Spyster, "paint", brush)
+    return brush
+
+
 async def test_a_game_may_draw_its_board(
     house: HomeAssistant,
     entry: ParlorConfigEntry,
     hass_client: MakeClient,
-    monkeypatch: pytest.MonkeyPatch,
+    freezer: FrozenDateTimeFactory,
+    brush: Brush,
 ) -> None:
-    def frame(view: dict[str, Any]) -> bytes:
-        return str(view["phase"]).encode()
-
-    monkeypatch.setattr(Spyster, "frame", staticmethod(frame), raising=False)
     await play(entry)
+    await wait(house, freezer, entry, 1.5)
+    await wait(house, freezer, entry, 1.5)
     before = state(house, BOARD).state
     assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"questioning")
     await ask(entry, "next")
     assert state(house, BOARD).state not in {before, STATE_UNAVAILABLE}
     assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"vote")
+
+
+async def test_a_board_is_drawn_only_when_somebody_looks(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_client: MakeClient,
+    freezer: FrozenDateTimeFactory,
+    brush: Brush,
+) -> None:
+    await play(entry)
+    await wait(house, freezer, entry, 1.5)
+    assert brush.strokes == 0
+    await picture(hass_client, BOARD)
+    await picture(hass_client, BOARD)
+    assert brush.strokes == 1
+
+
+async def test_a_fast_game_has_one_new_picture_a_second_and_the_last_is_not_lost(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_client: MakeClient,
+    freezer: FrozenDateTimeFactory,
+    brush: Brush,
+) -> None:
+    await play(entry)
+    await wait(house, freezer, entry, 1.5)
+    await wait(house, freezer, entry, 1.5)
+    changes = async_capture_events(house, "state_changed")
+    for _ in range(20):
+        await act(entry, view(entry)["questioner"], "next_turn")
+    await act(entry, view(entry)["questioner"], "call_vote")
+    assert len([event for event in changes if event.data["entity_id"] == BOARD]) == 1
+    assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"questioning")
+    await wait(house, freezer, entry, 1.1)
+    assert len([event for event in changes if event.data["entity_id"] == BOARD]) == 2
+    assert await picture(hass_client, BOARD) == (HTTPStatus.OK, b"vote")
+    await wait(house, freezer, entry, 1.1)
+    assert len([event for event in changes if event.data["entity_id"] == BOARD]) == 2
+
+
+async def test_a_board_goes_with_its_game(
+    house: HomeAssistant, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory, brush: Brush
+) -> None:
+    await play(entry)
+    await ask(entry, "end")
+    await ask(entry, "configure")
+    assert state(house, BOARD).state == STATE_UNAVAILABLE
+    await wait(house, freezer, entry, 1.1)
+    assert state(house, BOARD).state == STATE_UNAVAILABLE

@@ -1,5 +1,6 @@
 """Sensors: what a table is at."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from freezegun.api import FrozenDateTimeFactory
@@ -7,12 +8,16 @@ from homeassistant.const import STATE_UNKNOWN
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 from homeassistant.util import dt as dt_util
+import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
 )
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.games.spyster.words import Phase
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.scene import in_a_row
 from custom_components.parlor.sensor import PHASES
@@ -61,7 +66,7 @@ async def test_whoever_asks_is_the_current_player(
     assert value(house, "sensor.current_player") == names[view(entry)["questioner"]]
 
 
-async def test_the_last_one_waited_for_is_the_current_player(
+async def test_nobody_has_the_turn_in_a_vote(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     anna, ben, cleo, _ = await play(entry)
@@ -69,7 +74,7 @@ async def test_the_last_one_waited_for_is_the_current_player(
     assert value(house, "sensor.current_player") == STATE_UNKNOWN
     for voter, target in ((anna, ben), (ben, anna), (cleo, anna)):
         await act(entry, voter, "vote", target=target, bet=1)
-    assert value(house, "sensor.current_player") == "Dora"
+    assert value(house, "sensor.current_player") == STATE_UNKNOWN
 
 
 async def test_those_who_watch_are_no_players(
@@ -119,6 +124,35 @@ async def test_the_last_winner_outlives_the_game_and_the_house(
     assert value(house, "sensor.last_winner") == winners
     await house.config_entries.async_reload(entry.entry_id)
     assert value(house, "sensor.last_winner") == winners
+
+
+@pytest.mark.parametrize(("won", "shown"), [(True, "Anna, Ben, Cleo, Dora"), (False, "unknown")])
+async def test_all_have_won_together_or_nobody_has(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+    won: bool,
+    shown: str,
+) -> None:
+    def end(game: Spyster) -> Sequence[Event]:
+        game.result = Result.as_one(game.seats, won=won)
+        game.phase = Phase.END
+        game._stop_clock()
+        return ()
+
+    await play(entry)
+    await ask(entry, "end")
+    assert value(house, "sensor.last_winner") != STATE_UNKNOWN
+    await ask(entry, "rematch")
+    with monkeypatch.context() as together:
+        together.setattr(Spyster, "end", end)
+        await ask(entry, "end")
+        assert value(house, "sensor.last_winner") == shown
+        assert value(house, "sensor.leader") == STATE_UNKNOWN
+        await ask(entry, "configure")
+        assert value(house, "sensor.last_winner") == shown
+        await house.config_entries.async_reload(entry.entry_id)
+        assert value(house, "sensor.last_winner") == shown
 
 
 async def test_a_long_row_of_names_fits_into_a_state() -> None:

@@ -33,6 +33,13 @@ class Obstacle(TypedDict):
     details: dict[str, Value]
 
 
+class Missing(TypedDict):
+    """What a game in the lobby waits for: so many more players, and so many who are not ready."""
+
+    players: int
+    ready: int
+
+
 class Public(TypedDict):
     """What everyone may see; each part is sent when it has changed.
 
@@ -48,6 +55,7 @@ class Public(TypedDict):
     options: dict[str, Json]
     contents: dict[str, list[ContentName]]
     start: Obstacle | None
+    missing: Missing | None
     clock: ClockInfo | None
     next: Skip | None
     view: PublicView | None

@@ -24,7 +24,7 @@ from .public import Claim, ContentName, Obstacle, Own, Public, TableName
 from .room import Room
 from .seats import Seat, SeatInfo
 from .sections import Sections
-from .starting import why_not
+from .starting import missing, why_not
 
 # What the table itself tells a seat: its role, and who wants a seat back.
 TABLE_ENVELOPE: Final = 256
@@ -118,6 +118,7 @@ def _public(
         options={**choices.chosen(room, party)},
         contents=_contents(room, party),
         start=_refusal(why_not(room, party)),
+        missing=missing(room, party),
         clock=clock,
         next=state.skip if party.stage is Stage.PLAYING and state is not None else None,
         # A copy, which cannot be taken for that of the version before.

@@ -7,6 +7,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 
 from .party import Party, Stage
+from .public import Missing
 from .refusals import TableRefusal
 from .room import Room
 from .seats import Seat
@@ -40,14 +41,26 @@ def why_not(room: Room, party: Party) -> Refused | None:
             return unready(room, party)
 
 
-def unready(room: Room, party: Party) -> Refused | None:
-    """Return what is still missing in the lobby."""
+def missing(room: Room, party: Party) -> Missing | None:
+    """Return what a game in the lobby still waits for: players, or that they are ready."""
+    if party.stage is not Stage.LOBBY:
+        return None
     game = room.games[party.game]
     players = lineup(expected(party), game)
-    if len(players) < game.min_seats:
-        return Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=game.min_seats)
-    missing = sum(not seat.ready for seat in players)
-    return Refused(TableRefusal.NOT_READY, count=missing) if missing else None
+    lacking = max(0, game.min_seats - len(players))
+    unready = sum(not seat.ready for seat in players)
+    return Missing(players=lacking, ready=unready) if lacking or unready else None
+
+
+def unready(room: Room, party: Party) -> Refused | None:
+    """Return what is still missing in the lobby, as a refusal."""
+    lacks = missing(room, party)
+    if lacks is None:
+        return None
+    if lacks["players"]:
+        least = room.games[party.game].min_seats
+        return Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=least)
+    return Refused(TableRefusal.NOT_READY, count=lacks["ready"])
 
 
 def with_watchers(party: Party, game: type[GameState]) -> Party:

@@ -367,6 +367,7 @@ export interface Public {
   options: { [key: string]: Json };
   contents: { [key: string]: ContentName[] };
   start: Obstacle | null;
+  missing: Missing | null;
   clock: ClockInfo | null;
   next: Skip | null;
   view: PublicView | null;
@@ -426,6 +427,12 @@ export type Words = string | { [key: string]: string };
 export interface Obstacle {
   code: string;
   details: { [key: string]: Value };
+}
+
+/** What a game in the lobby waits for: so many more players, and so many who are not ready. */
+export interface Missing {
+  players: number;
+  ready: number;
 }
 
 /** The clock that is shown; `remaining` of the state says how long it lasts. */

@@ -82,10 +82,9 @@ export class TvLobby extends TableElement {
   }
 
   private status(seats: SeatInfo[]): TemplateResult {
-    const ready = seats.filter((seat) => seat.ready).length;
     const watching = this.store.now?.public.seats.filter((seat) => seat.watching) ?? [];
     return html`<div class="status">
-      <b>${this.progress(seats.length, ready)}</b>
+      <b>${this.progress(seats)}</b>
       ${
         watching.length === 0
           ? nothing
@@ -96,9 +95,11 @@ export class TvLobby extends TableElement {
     </div>`;
   }
 
-  private progress(count: number, ready: number): string {
-    const missing = (this.store.game?.min_seats ?? 0) - count;
-    if (missing > 0) return t("tv.needed", { count: missing });
-    return ready === count ? t("tv.all_ready") : t("tv.ready_count", { ready, count });
+  private progress(seats: SeatInfo[]): string {
+    const missing = this.store.now?.public.missing ?? null;
+    if (missing === null) return t("tv.all_ready");
+    if (missing.players > 0) return t("tv.needed", { count: missing.players });
+    const ready = seats.filter((seat) => seat.ready).length;
+    return t("tv.ready_count", { ready, count: ready + missing.ready });
   }
 }
