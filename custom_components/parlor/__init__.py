@@ -77,6 +77,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bo
 
 async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bool:
     """Close a table; its game waits in the journal."""
+    entry.runtime_data.catch_up()
     if not await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         return False
     await _close(hass, entry)

@@ -25,7 +25,7 @@ def async_register_device(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.D
             code = table.code
             _register(hass, entry)
 
-    entry.async_on_unload(table.attach(None, Onlooker(changed=follow)))
+    entry.async_on_unload(table.look_on(Onlooker(changed=follow)))
     return device
 
 
@@ -62,7 +62,7 @@ class ParlorEntity(Entity):
         await super().async_added_to_hass()
         self._look(Scene.of(self._table))
         onlooker = Onlooker(changed=self._changed, closed=self._closed)
-        self.async_on_remove(self._table.attach(None, onlooker))
+        self.async_on_remove(self._table.look_on(onlooker))
 
     def _look(self, scene: Scene) -> bool:
         """Take in what the table shows; return whether that changes anything here."""

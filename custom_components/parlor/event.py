@@ -42,7 +42,7 @@ class ParlorEvent(ParlorEntity, EventEntity):
         """Listen to what happens."""
         await super().async_added_to_hass()
         onlooker = Onlooker(happened=self._happened)
-        self.async_on_remove(self._table.attach(None, onlooker))
+        self.async_on_remove(self._table.look_on(onlooker))
 
     @callback
     def _happened(self, events: Sequence[Event]) -> None:

@@ -37,7 +37,7 @@ def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) 
                 },
             )
 
-    entry.async_on_unload(table.attach(None, Onlooker(happened=happened)))
+    entry.async_on_unload(table.look_on(Onlooker(happened=happened)))
 
 
 def told(event: Event, names: Mapping[str, str]) -> dict[str, Json]:

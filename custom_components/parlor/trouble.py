@@ -101,7 +101,7 @@ class TroubleWatch:
         self._entry = entry
         self._trouble: str | None = None
         clear_table(hass, entry.entry_id)
-        entry.async_on_unload(entry.runtime_data.attach(None, Onlooker(changed=self._look)))
+        entry.async_on_unload(entry.runtime_data.look_on(Onlooker(changed=self._look)))
         self._look()
 
     def _look(self) -> None:

@@ -37,8 +37,9 @@ async def ask(entry: ParlorConfigEntry, message: str, **params: Any) -> None:
 
 
 async def act(entry: ParlorConfigEntry, who: SeatId, action: str, **params: Any) -> None:
-    """Take an action from a seat."""
+    """Take an action from a seat, and let the house hear of it."""
     await entry.runtime_data.perform(Caller(who), action, params)
+    entry.runtime_data.catch_up()
 
 
 async def play(entry: ParlorConfigEntry, *names: str) -> list[SeatId]:

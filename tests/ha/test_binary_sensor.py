@@ -3,9 +3,8 @@
 from homeassistant.core import HomeAssistant
 
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.table import Caller
 
-from .company import ask, play, seat, value
+from .company import act, ask, play, seat, value
 
 
 def shown(house: HomeAssistant) -> tuple[str, str, str]:
@@ -30,7 +29,7 @@ async def test_a_table_waits_until_everyone_is_ready(
     assert shown(house) == ("off", "on", "off")
     await seat(entry, "Dora")
     assert shown(house) == ("off", "off", "off")
-    await entry.runtime_data.perform(Caller(anna), "ready", {"ready": False})
+    await act(entry, anna, "ready", ready=False)
     assert shown(house) == ("off", "on", "off")
 
 
@@ -39,6 +38,7 @@ async def test_someone_who_is_away_keeps_nobody_waiting(
 ) -> None:
     await seat(entry, "Anna", "Ben", "Cleo", "Dora")
     await entry.runtime_data.join("Away")
+    entry.runtime_data.catch_up()
     assert shown(house) == ("off", "off", "off")
 
 

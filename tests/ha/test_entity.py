@@ -50,6 +50,7 @@ async def test_two_tables_have_entities_of_their_own(
 ) -> None:
     await open_table(house, "Attic")
     await entry.runtime_data.join("Anna")
+    entry.runtime_data.catch_up()
     assert value(house, "sensor.players") == "1"
     attic = house.states.get("sensor.attic_players")
     assert attic is not None

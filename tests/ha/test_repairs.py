@@ -118,6 +118,7 @@ async def test_a_lobby_may_be_saved_again(
     disk.full = True
     with pytest.raises(Refused):
         await entry.runtime_data.join("Anna")
+    entry.runtime_data.catch_up()
     disk.full = False
     done = await go_on(repairs, await begin(repairs, f"not_saved_{entry.entry_id}"))
     assert done["type"] == "create_entry"

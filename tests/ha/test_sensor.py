@@ -83,6 +83,7 @@ async def test_those_who_watch_are_no_players(
     await play(entry)
     await seat(entry)
     await entry.runtime_data.join("Late")
+    entry.runtime_data.catch_up()
     assert value(house, "sensor.players") == "4"
     await ask(entry, "remove", seat="s4")
     assert value(house, "sensor.players") == "3"

@@ -29,8 +29,10 @@ async def test_a_table_that_cannot_save_says_so_until_it_can(
         broken.setattr(Journal, "write", write)
         with pytest.raises(Refused):
             await table.join("Anna")
+        table.catch_up()
     assert issues(house) == {"not_saved"}
     await table.join("Anna")
+    table.catch_up()
     assert issues(house) == set()
 
 

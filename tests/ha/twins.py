@@ -20,9 +20,8 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.system_health import system_health_info
-from custom_components.parlor.table.table import Caller
 
-from .company import HOUSE, state_of
+from .company import HOUSE, act, state_of
 
 # These tell the two tables apart, or change by themselves; none comes from the game.
 NOT_COMPARED: Final = frozenset(
@@ -215,4 +214,4 @@ async def _take(entry: ParlorConfigEntry, step: Step) -> None:
     else:
         seat, action = step
         params = {key: value for key, value in action.items() if key != "type"}
-        await entry.runtime_data.perform(Caller(seat), str(action["type"]), params)
+        await act(entry, seat, str(action["type"]), **params)

@@ -14,6 +14,7 @@ from .bots import Bots
 from .clocks import Clocks, Ring
 from .deeds.claims import Claims, withdraw
 from .draft import Draft
+from .gallery import Gallery, Watcher
 from .journal import ledger
 from .journal.answers import Request
 from .journal.journal import Journal, NotSaved
@@ -39,6 +40,7 @@ class Actor:
         self.room = room
         self.keeper = opened.keeper
         self.clocks = Clocks(room.house, self._clock_rang)
+        self.gallery = Gallery(room.house)
         self.presence = Presence(room.house, lambda: self.tell(self._note_presence))
         self.claims = Claims()
         self._journal = journal
@@ -83,6 +85,11 @@ class Actor:
         self._need_open()
         return self.presence.attach(seat, listener)
 
+    def look_on(self, watcher: Watcher) -> Callable[[], None]:
+        """Let someone look on. Refuses with `table_closed`."""
+        self._need_open()
+        return self.gallery.attach(watcher)
+
     def withdraw(self, token: asyncio.Future[str]) -> None:
         """Take back the claim that waits for this token, if it still does."""
         seat = self.claims.give_up(token)
@@ -104,6 +111,7 @@ class Actor:
                 await self._journal.write([left])
         self.claims.close()
         self.presence.close()
+        self.gallery.close()
         await self._journal.close()
 
     def _put(self, change: Callable[[Draft], Any], request: Request | None) -> asyncio.Future[Any]:
@@ -160,6 +168,7 @@ class Actor:
         self.published = self._next(self.published, self.published.version + 1)
         self.presence.follow(self.published.party)
         self.presence.publish(outcome.events)
+        self.gallery.publish(outcome.events)
         self._follow()
 
     def _next(

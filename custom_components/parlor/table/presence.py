@@ -65,7 +65,7 @@ class Presence:
         self._seated[seat] = listener
         self._away_since.pop(seat, None)
         if replaced is not None:
-            _tell(replaced.replaced)
+            tell(replaced.replaced)
         self._changed()
         return lambda: self._go(seat, listener)
 
@@ -74,14 +74,14 @@ class Presence:
         for seat, listener in self._listeners():
             reaching = [event for event in events if event.reaches(seat)]
             if reaching:
-                _tell(partial(listener.happened, reaching))
-            _tell(listener.changed)
+                tell(partial(listener.happened, reaching))
+            tell(listener.changed)
 
     def follow(self, party: Party) -> None:
         """Let go of seats that are no more, and note since when the others are away."""
         known = {seat.id for seat in party.sitting}
         for seat in [seat for seat in self._seated if seat not in known]:
-            _tell(self._seated.pop(seat).removed)
+            tell(self._seated.pop(seat).removed)
         for seat in known:
             self.away_for(seat)
         for seat in [seat for seat in self._away_since if seat not in known]:
@@ -93,7 +93,7 @@ class Presence:
         self._seated.clear()
         self._others.clear()
         for _, listener in listeners:
-            _tell(listener.closed)
+            tell(listener.closed)
 
     def _listeners(self) -> Iterator[tuple[SeatId | None, Listener]]:
         yield from [*self._seated.items()]
@@ -109,7 +109,7 @@ class Presence:
         self._others = [other for other in self._others if other is not listener]
 
 
-def _tell(tell: Callable[[], None]) -> None:
+def tell(tell: Callable[[], None]) -> None:
     """Tell one listener; if that fails the others are still told."""
     try:
         tell()

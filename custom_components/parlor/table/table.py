@@ -1,7 +1,8 @@
 """The table: where people play."""
 
 import asyncio
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from typing import Self
 
 import orjson
@@ -16,6 +17,7 @@ from .actor import Actor
 from .deeds import lobby, play
 from .deeds.messages import MESSAGES
 from .draft import Draft
+from .gallery import Watcher
 from .house import House, Library, NoLibrary, Settings
 from .journal import ledger
 from .journal.journal import Journal
@@ -171,6 +173,14 @@ class Table:
             self._party.seat(seat)
         return self._actor.attach(seat, listener)
 
+    def look_on(self, watcher: Watcher) -> Callable[[], None]:
+        """Tell the watcher what is public, after everyone at the table; return how to stop."""
+        return self._actor.look_on(watcher)
+
+    def catch_up(self) -> None:
+        """Tell those who look on at once what they would be told in a moment."""
+        self._actor.gallery.catch_up()
+
     async def join(
         self, name: str, kind: SeatKind = SeatKind.PHONE, user: str | None = None
     ) -> Entered:
@@ -227,7 +237,8 @@ class Table:
     async def renew_codes(self) -> None:
         """Make new codes for joining; whoever is seated stays."""
         code, short_code = new_codes(self._actor.room)
-        await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
+        with self._house_sees():
+            await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
 
     def refresh(self) -> None:
         """Show what is new in the library; a game that runs keeps what it was started with."""
@@ -236,15 +247,28 @@ class Table:
     async def save(self) -> None:
         """Try whether the journal takes something again. Refuses with `not_saved`."""
         tried = ledger.meta("tried", self._actor.room.house.wall())
-        await self._actor.ask(lambda draft: draft.writes.append(tried))
+        with self._house_sees():
+            await self._actor.ask(lambda draft: draft.writes.append(tried))
 
     async def settle(self) -> None:
-        """Wait until everything asked so far is done."""
+        """Wait until everything asked so far is done, and everyone knows of it."""
         await self._actor.ask(lambda _: None)
+        self.catch_up()
 
     async def _once(
         self, change: Callable[[Draft], dict[str, Json]], caller: Caller, request: str | None
     ) -> dict[str, Json]:
         nobody = caller.seat is None and not caller.house
         asked = None if request is None or nobody else (caller.seat or "", request)
-        return await self._actor.ask_once(change, asked)
+        if not caller.house:
+            return await self._actor.ask_once(change, asked)
+        with self._house_sees():
+            return await self._actor.ask_once(change, asked)
+
+    @contextmanager
+    def _house_sees(self) -> Iterator[None]:
+        """Let the house see what came of what it asked for, before it goes on."""
+        try:
+            yield
+        finally:
+            self.catch_up()
