@@ -4,6 +4,7 @@ import asyncio
 
 import pytest
 
+from custom_components.parlor.table.seats import Caller
 from tests.table.evening import HOUSE, Evening, refusal
 
 
@@ -163,3 +164,94 @@ async def test_an_action_is_stale_when_the_offers_change_in_the_same_moment(
     seen = evening.table.version
     hinted = refusal(ben.perform("hint", version=seen))
     assert await asyncio.gather(anna.perform("add", amount=1), hinted) == [{}, "stale"]
+
+
+async def test_an_action_for_any_time_is_never_stale(trek: Evening) -> None:
+    anna, ben = await trek.start("Anna", "Ben")
+    seen = trek.table.version
+    await anna.perform("step", way="on", version=seen)
+    assert trek.table.offers_version(ben.id) > seen
+    await ben.perform("step", way="on", version=seen)
+    assert await refusal(ben.perform("step", way="up", version=seen)) == "way_blocked"
+
+
+async def test_nobody_can_skip_where_there_is_nothing_to_skip(trek: Evening) -> None:
+    (anna,) = await trek.start("Anna")
+    before = trek.table.public_bytes()
+    assert trek.table.public()["next"] == "nothing"
+    assert await anna.refused("next") == "nothing_to_skip"
+    assert await anna.refused("next", sure=True) == "nothing_to_skip"
+    assert trek.table.public_bytes() == before
+
+
+async def test_only_who_is_sure_can_skip_what_ends_the_game(trek: Evening) -> None:
+    (anna,) = await trek.start("Anna", length=2)
+    await anna.perform("step", way="on")
+    for _ in range(4):
+        assert trek.table.public()["next"] == "goes_on"
+        await anna.perform("next")
+    assert trek.table.public()["next"] == "ends"
+    assert await anna.refused("next") == "would_end"
+    assert await anna.refused("next", sure=False) == "would_end"
+    assert await anna.refused("next", sure="yes") == "invalid_params"
+    await anna.perform("next", sure=True)
+    assert (trek.table.stage, trek.table.public()["next"]) == ("over", None)
+
+
+async def test_what_is_won_together_has_no_scores(trek: Evening) -> None:
+    anna, ben = await trek.start("Anna", "Ben", length=2)
+    await anna.perform("step", way="on")
+    await ben.perform("step", way="on")
+    assert trek.table.public()["result"] == {
+        "winners": [anna.seat, ben.seat],
+        "together": True,
+        "scores": {},
+        "breakdown": {},
+        "ended_by": "played",
+    }
+
+
+async def test_a_question_is_answered_for_the_seat_that_asks(trek: Evening) -> None:
+    anna, ben = await trek.start("Anna", "Ben")
+    version = trek.table.version
+    for phone in (anna, ben):
+        omen = trek.table.private(phone.seat)["view"]["omen"]
+        assert isinstance(omen, int)
+        asked = [
+            (await phone.perform("query", request={"type": "higher", "than": than}))["higher"]
+            for than in range(1, 10)
+        ]
+        assert asked == [omen > than for than in range(1, 10)]
+    assert trek.table.version == version
+
+
+@pytest.mark.parametrize(
+    ("asked", "code"),
+    [
+        ({"type": "higher"}, "invalid_params"),
+        ({"type": "higher", "than": 1, "of": "s2"}, "invalid_params"),
+        ({"type": "higher", "than": 10}, "no_such_omen"),
+        ({"type": "lower", "than": 1}, "unknown_query"),
+        ({}, "unknown_query"),
+    ],
+)
+async def test_a_bad_question_is_refused(
+    trek: Evening, asked: dict[str, object], code: str
+) -> None:
+    (anna,) = await trek.start("Anna")
+    assert await anna.refused("query", request=asked) == code
+
+
+async def test_who_only_watches_cannot_ask(trek: Evening) -> None:
+    await trek.start("Anna")
+    (ben,) = await trek.sit("Ben")
+    assert await ben.refused("query", request={"type": "higher", "than": 1}) == "not_in_game"
+
+
+async def test_the_house_cannot_ask_for_a_seat_that_has_not_allowed_it(trek: Evening) -> None:
+    (anna,) = await trek.start("Anna")
+    house = Caller(anna.seat, house=True)
+    question = {"request": {"type": "higher", "than": 1}}
+    assert await refusal(trek.table.perform(house, "query", question)) == "not_allowed"
+    await anna.perform("allow_house", allow=True)
+    assert "higher" in await trek.table.perform(house, "query", question)

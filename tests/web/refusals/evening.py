@@ -2,12 +2,15 @@
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, cast
 
 from homeassistant.core import HomeAssistant
 import pytest
 
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.state import GameState
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
+from tests.games.broken.trek.trek import Trek
 from tests.web.conftest import start
 from tests.web.phone import Client, Phone
 
@@ -45,6 +48,11 @@ class Evening:
 
     async def ask_as_stranger(self, kind: str, **params: Any) -> Answer:
         return await (await self.stranger()).ask(kind, **params)
+
+    async def choose_trek(self) -> None:
+        """Put a game on the shelf that is won together, and let the host choose it."""
+        self.monkeypatch.setitem(cast(dict[str, type[GameState]], GAMES), Trek.id, Trek)
+        await self.choose(Trek.id)
 
     async def choose(self, game: str) -> None:
         """Let the host choose what is played."""

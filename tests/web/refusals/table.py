@@ -58,6 +58,12 @@ async def bot_plays(evening: Evening) -> Answer:
     return await evening.guest.act("call_vote")
 
 
+async def choice_taken(evening: Evening) -> Answer:
+    await evening.choose_trek()
+    assert (await evening.host.ask("choose", option="role", value="cook"))["type"] == "result"
+    return await evening.guest.ask("choose", option="role", value="cook")
+
+
 async def claim(evening: Evening) -> tuple[Phone, str]:
     stranger = await evening.stranger()
     request = await stranger.say("reclaim", code=evening.code, name="Ben")
@@ -151,6 +157,14 @@ async def table_full(evening: Evening) -> Answer:
     return await evening.ask_as_stranger("join", code=evening.code, name="Eve")
 
 
+async def would_end(evening: Evening) -> Answer:
+    await evening.choose_trek()
+    await evening.play()
+    await evening.host.act("step", way="on")
+    await evening.go_on_until(lambda view: bool(view["food"] == 1))
+    return await evening.host.ask("next")
+
+
 def host(kind: str, **params: Any) -> Way:
     return lambda evening: evening.host.ask(kind, **params)
 
@@ -181,6 +195,7 @@ WAYS: Final[Ways] = {
     WireRefusal.WRONG_CODE: stranger("watch", code="x"),
     WireRefusal.WRONG_TOKEN: stranger("resume", token="x"),
     TableRefusal.BOT_PLAYS: bot_plays,
+    TableRefusal.CHOICE_TAKEN: choice_taken,
     TableRefusal.CLAIM_PENDING: claim_pending,
     TableRefusal.CLAIM_REFUSED: claim_refused,
     TableRefusal.GAME_ON: game_on,
@@ -202,5 +217,6 @@ WAYS: Final[Ways] = {
     TableRefusal.START_RESERVED: start_reserved,
     TableRefusal.TABLE_CLOSED: table_closed,
     TableRefusal.TABLE_FULL: table_full,
+    TableRefusal.WOULD_END: would_end,
     TableRefusal.WRONG_STAGE: guest("rematch"),
 }

@@ -109,9 +109,11 @@ def choose(
 ) -> dict[str, Json]:
     """Choose for one's own seat what every seat chooses; no value is no choice any more.
 
-    Refuses with `unknown_option`, `invalid_option` or `choice_taken`.
+    Refuses with `not_allowed`, `unknown_option`, `invalid_option` or `choice_taken`.
     """
     seat = draft.party.seat(caller.seat)
+    if not caller.may_act_for(seat):
+        raise Refused(TableRefusal.NOT_ALLOWED)
     if draft.party.stage is Stage.PLAYING:
         raise Refused(TableRefusal.GAME_ON)
     draft.party = choices.with_choice(draft.game, draft.party, seat, option, value)
