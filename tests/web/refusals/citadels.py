@@ -6,10 +6,8 @@ from typing import Any, Final
 
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.words import CitadelsRefusal, Phase
-from custom_components.parlor.games.refused import Refusal
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .common import common_ways
 from .evening import SEED, Answer, Evening, Ways
 
 SEATS: Final = [SeatId(f"s{number}") for number in range(1, 5)]
@@ -109,11 +107,6 @@ async def gather_first(evening: Evening) -> Answer:
     return await evening.act(evening.host, "end_turn")
 
 
-async def invalid_params(evening: Evening) -> Answer:
-    await draft(evening)
-    return await evening.act(evening.host, "draft_pick")
-
-
 async def invalid_target(evening: Evening) -> Answer:
     await draft(evening)
     return await evening.act(evening.host, "draft_pick", character="gardener")
@@ -130,15 +123,7 @@ async def not_your_turn(evening: Evening) -> Answer:
     return await evening.act(evening.guest, "draft_pick", character="king")
 
 
-async def wrong_phase(evening: Evening) -> Answer:
-    await draft(evening)
-    return await evening.act(evening.host, "take_gold")
-
-
 WAYS: Final[Ways] = {
-    **common_ways(Citadels),
-    Refusal.INVALID_PARAMS: invalid_params,
-    Refusal.WRONG_PHASE: wrong_phase,
     CitadelsRefusal.ALREADY_USED: already_used,
     CitadelsRefusal.BUILD_LIMIT: build_limit,
     CitadelsRefusal.CANNOT_AFFORD: cannot_afford,

@@ -1,7 +1,8 @@
 """The ways to be refused that every game has."""
 
+from collections.abc import Iterator
+
 from custom_components.parlor.games import GAMES
-from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refusal
 from custom_components.parlor.games.state import GameState
 
@@ -9,12 +10,19 @@ from .evening import Answer, Evening, Ways
 
 
 def common_ways(game: type[GameState]) -> Ways:
-    """Return those for a game; `invalid_params` and `wrong_phase` are the game's own."""
+    """Return those for a game, which may know better ones."""
 
     async def invalid_option(evening: Evening) -> Answer:
-        number = next(option for option in game.options if option.kind is Kind.NUMBER)
-        beyond = {number.key: (number.max or 0) + 1}
-        return await evening.host.ask("configure", options=beyond)
+        option = game.options[0]
+        if option.each:
+            return await evening.host.ask("choose", option=option.key, value="nonsense")
+        return await evening.host.ask("configure", options={option.key: "nonsense"})
+
+    async def invalid_params(evening: Evening) -> Answer:
+        await evening.play()
+        await evening.go_on_until(lambda _: bool(evening.host.state["offers"]))
+        offered = evening.host.state["offers"][0]["type"]
+        return await evening.host.act(offered, nonsense=1)
 
     async def not_enough_players(evening: Evening) -> Answer:
         await evening.send_others_away()
@@ -24,6 +32,11 @@ def common_ways(game: type[GameState]) -> Ways:
         await evening.play()
         late = await (await evening.stranger()).join(evening.code, "Eve")
         return await evening.act(late, next(iter(game.actions)))
+
+    async def nothing_to_skip(evening: Evening) -> Answer:
+        await evening.play()
+        await evening.go_on_until(lambda _: evening.host.state["public"]["next"] == "nothing")
+        return await evening.host.ask("next")
 
     async def too_many_players(evening: Evening) -> Answer:
         await evening.send_others_away()
@@ -39,14 +52,28 @@ def common_ways(game: type[GameState]) -> Ways:
 
     async def unknown_query(evening: Evening) -> Answer:
         await evening.play()
-        return await evening.guest.ask("query", request={"type": "who_is_it"})
+        return await evening.guest.ask("query", request={"type": "nonsense"})
+
+    async def wrong_phase(evening: Evening) -> Answer:
+        await evening.play()
+        await evening.go_on_until(lambda view: any(elsewhere(game, view["phase"])))
+        phase = evening.host.state["public"]["view"]["phase"]
+        return await evening.host.act(next(elsewhere(game, phase)))
 
     return {
         Refusal.INVALID_OPTION: invalid_option,
+        Refusal.INVALID_PARAMS: invalid_params,
         Refusal.NOT_ENOUGH_PLAYERS: not_enough_players,
         Refusal.NOT_IN_GAME: not_in_game,
+        Refusal.NOTHING_TO_SKIP: nothing_to_skip,
         Refusal.TOO_MANY_PLAYERS: too_many_players,
         Refusal.UNKNOWN_ACTION: unknown_action,
         Refusal.UNKNOWN_OPTION: unknown_option,
         Refusal.UNKNOWN_QUERY: unknown_query,
+        Refusal.WRONG_PHASE: wrong_phase,
     }
+
+
+def elsewhere(game: type[GameState], phase: str) -> Iterator[str]:
+    """Give the actions that do not exist in this phase."""
+    return (name for name, action in game.actions.items() if phase not in action.phases)

@@ -10,7 +10,6 @@ import pytest
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
-from tests.games.broken.trek.trek import Trek
 from tests.web.conftest import start
 from tests.web.phone import Client, Phone
 
@@ -49,14 +48,10 @@ class Evening:
     async def ask_as_stranger(self, kind: str, **params: Any) -> Answer:
         return await (await self.stranger()).ask(kind, **params)
 
-    async def choose_trek(self) -> None:
-        """Put a game on the shelf that is won together, and let the host choose it."""
-        self.monkeypatch.setitem(cast(dict[str, type[GameState]], GAMES), Trek.id, Trek)
-        await self.choose(Trek.id)
-
-    async def choose(self, game: str) -> None:
-        """Let the host choose what is played."""
-        assert (await self.host.ask("configure", game=game))["type"] == "result"
+    async def choose(self, game: type[GameState]) -> None:
+        """Let the host choose what is played; any game may lie on the shelf for that."""
+        self.monkeypatch.setitem(cast(dict[str, type[GameState]], GAMES), game.id, game)
+        assert (await self.host.ask("configure", game=game.id))["type"] == "result"
 
     async def send_others_away(self) -> None:
         """Leave the host alone at the table."""

@@ -2,12 +2,9 @@
 
 from typing import Final
 
-from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
 from tests.web.phone import Phone
 
-from .common import common_ways
 from .evening import Answer, Evening, Ways
 
 
@@ -46,11 +43,6 @@ async def invalid_location(evening: Evening) -> Answer:
     return await evening.act(spy, "spy_guess", location_id="nowhere")
 
 
-async def invalid_params(evening: Evening) -> Answer:
-    await ask_around(evening)
-    return await evening.act(evening.guest, "call_vote", loudly=True)
-
-
 async def invalid_target(evening: Evening) -> Answer:
     _, other = await open_vote(evening)
     return await evening.act(other, "vote", target=other.seat, bet=1)
@@ -82,15 +74,7 @@ async def spy_already_acted(evening: Evening) -> Answer:
     return await evening.act(spy, "spy_guess", location_id="beach")
 
 
-async def wrong_phase(evening: Evening) -> Answer:
-    await evening.play()
-    return await evening.act(evening.guest, "call_vote")
-
-
 WAYS: Final[Ways] = {
-    **common_ways(Spyster),
-    Refusal.INVALID_PARAMS: invalid_params,
-    Refusal.WRONG_PHASE: wrong_phase,
     SpysterRefusal.ALREADY_VOTED: already_voted,
     SpysterRefusal.INVALID_BET: invalid_bet,
     SpysterRefusal.INVALID_LOCATION: invalid_location,

@@ -12,6 +12,7 @@ from custom_components.parlor.web import socket
 from custom_components.parlor.web.guesses import FREE_CHANCES
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
+from tests.games.broken.trek.trek import Trek
 from tests.house import change_options
 from tests.web.phone import Phone
 
@@ -59,7 +60,7 @@ async def bot_plays(evening: Evening) -> Answer:
 
 
 async def choice_taken(evening: Evening) -> Answer:
-    await evening.choose_trek()
+    await evening.choose(Trek)
     assert (await evening.host.ask("choose", option="role", value="cook"))["type"] == "result"
     return await evening.guest.ask("choose", option="role", value="cook")
 
@@ -158,7 +159,7 @@ async def table_full(evening: Evening) -> Answer:
 
 
 async def would_end(evening: Evening) -> Answer:
-    await evening.choose_trek()
+    await evening.choose(Trek)
     await evening.play()
     await evening.host.act("step", way="on")
     await evening.go_on_until(lambda view: bool(view["food"] == 1))

@@ -1,29 +1,31 @@
 """Every way that a game can refuse something, through the real socket."""
 
-from collections.abc import Mapping
-
 import pytest
 
-from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.state import GameState
+from tests.games.broken.trek.trek import Trek
+from tests.games.proved import PROVED
 
-from . import citadels, spyster
-from .evening import Evening, Ways
+from .evening import Evening
+from .reachable import reachable, ways_of
 from .told import blanks
 
-WAYS: Mapping[str, Ways] = {"citadels": citadels.WAYS, "spyster": spyster.WAYS}
+PLAYED: list[type[GameState]] = [*PROVED.values(), Trek]
 
 
-def test_every_refusal_that_a_game_declares_is_tried() -> None:
-    assert {game: {*ways} for game, ways in WAYS.items()} == {
-        game.id: {*game.refusals} for game in GAMES.values()
-    }
+@pytest.mark.parametrize("game", PLAYED)
+def test_every_refusal_that_a_game_can_meet_is_tried(game: type[GameState]) -> None:
+    assert {*ways_of(game)} == reachable(game)
 
 
-@pytest.mark.parametrize(("game", "code"), [(game, code) for game in WAYS for code in WAYS[game]])
+@pytest.mark.parametrize(
+    ("game", "code"),
+    [pytest.param(game, code, id=f"{game.id}-{code}") for game in PLAYED for code in ways_of(game)],
+)
 async def test_a_player_is_told_why_the_game_refuses(
-    evening: Evening, game: str, code: str
+    evening: Evening, game: type[GameState], code: str
 ) -> None:
     await evening.choose(game)
-    answer = await WAYS[game][code](evening)
+    answer = await ways_of(game)[code](evening)
     assert (answer["type"], answer.get("code")) == ("error", code)
     assert not [*blanks(answer, game)]
