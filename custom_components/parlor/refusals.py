@@ -11,7 +11,9 @@ from .games.refused import Refused
 from .table.refusals import TableRefusal
 
 # With these, nobody has asked for something wrong.
-_FAILURES: Final = frozenset({TableRefusal.NOT_SAVED, TableRefusal.TABLE_CLOSED})
+_FAILURES: Final = frozenset(
+    {TableRefusal.BROKEN, TableRefusal.NOT_SAVED, TableRefusal.TABLE_CLOSED}
+)
 
 
 @contextmanager

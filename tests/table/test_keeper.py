@@ -12,6 +12,7 @@ from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import HOUSE, Evening, Phone, refusal
+from .tally import Tally
 
 
 @pytest.fixture
@@ -178,12 +179,85 @@ async def test_a_rule_that_breaks_halfway_leaves_the_game_as_it_was(
     caplog.set_level(logging.CRITICAL)
     anna, ben = await evening.start("Anna", "Ben")
     await anna.perform("add", amount=2)
-    with pytest.raises(ZeroDivisionError):
-        await ben.perform("stumble")
+    assert await ben.refused("stumble") == "broken"
     await ben.perform("add", amount=3)
     assert evening.history == [[anna.seat, 2], [ben.seat, 3]]
     await evening.restart()
     assert evening.history == [[anna.seat, 2], [ben.seat, 3]]
+
+
+async def test_a_game_that_can_be_neither_saved_nor_taken_back_is_kept_later(
+    evening: Evening, full: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    full.append(True)
+    with monkeypatch.context() as forgetful:
+        forgetful.setattr(Tally, "start", lambda *_, **__: 1 // 0)
+        assert await anna.refused("add", amount=1) == "not_saved"
+    assert (evening.table.stage, evening.table.trouble) == ("lobby", "cannot_resume")
+    full.clear()
+    await ben.perform("ready", ready=True)
+    games = await evening.journal.read(lambda db: db.execute("SELECT state FROM games").fetchall())
+    assert games == [("kept",)]
+
+
+async def test_versions_never_go_back_after_a_full_disk(
+    evening: Evening, full: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("custom_components.parlor.table.keeper._VERSIONS_AHEAD", 3)
+    anna, ben = await evening.start("Anna", "Ben", length=500)
+    full.append(True)
+    for _ in range(9):
+        assert await refusal(evening.table.join("Cleo")) == "not_saved"
+        ben.detach()
+        (ben,) = await evening.back("Ben")
+    seen = max(anna.versions)
+    await evening.restart()
+    assert evening.table.version >= seen
+    full.clear()
+    (anna,) = await evening.back("Anna")
+    await anna.perform("add", amount=1)
+    assert min(anna.versions) > seen
+    assert anna.versions == sorted({*anna.versions})
+
+
+async def test_versions_count_on_once_the_disk_takes_something_again(
+    evening: Evening, full: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("custom_components.parlor.table.keeper._VERSIONS_AHEAD", 3)
+    anna, ben = await evening.start("Anna", "Ben", length=500)
+    full.append(True)
+    for _ in range(9):
+        assert await anna.refused("add", amount=1) in ("not_saved", "paused")
+        assert await anna.refused("resume_game") == "not_saved"
+    full.clear()
+    await anna.perform("resume_game")
+    await anna.perform("add", amount=1)
+    await ben.perform("add", amount=2)
+    seen = anna.versions
+    assert seen == sorted({*seen})
+    await evening.restart()
+    assert evening.table.version >= max(seen)
+    assert evening.history == [[anna.seat, 1], [ben.seat, 2]]
+
+
+async def test_answers_that_could_not_be_saved_push_no_other_out(
+    evening: Evening, full: list[bool]
+) -> None:
+    anna, ben = await evening.start("Anna", "Ben", length=500)
+    await anna.perform("add", "m1", amount=1)
+    for n in range(31):
+        full.append(True)
+        assert await refusal(anna.perform("pause", f"p{n}")) == "not_saved"
+        full.clear()
+        await ben.table.perform(HOUSE, "resume_game")
+    await anna.perform("pause", "m2")
+    await anna.perform("resume_game", "m3")
+    await evening.restart()
+    (anna, ben) = await evening.back("Anna", "Ben")
+    await ben.perform("add", amount=2)
+    await anna.perform("add", "m1", amount=1)
+    assert evening.history == [[anna.seat, 1], [ben.seat, 2]]
 
 
 async def test_finished_games_are_kept_for_statistics(evening: Evening) -> None:

@@ -1,12 +1,13 @@
 """The actor: takes what is asked one by one, has it saved, and only then publishes it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import replace
 import logging
 from typing import Any
 
+from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -19,7 +20,7 @@ from .journal import ledger
 from .journal.answers import Request
 from .journal.journal import Journal, NotSaved
 from .journal.record import Happening
-from .keeper import Job, Outcome
+from .keeper import Job
 from .opening import Opened
 from .party import Stage
 from .presence import Listener, Presence
@@ -52,7 +53,8 @@ class Actor:
         self._saving = ClockWatch(room, self.clocks, self.tell)
         self._bots = Bots(room, self.ask)
         self.clocks.go_on(self.keeper.party.match, opened.clocks)
-        self.published = self._next(None, opened.version, opened.offers_version)
+        self.published = opened.published
+        self._run_clock()
         self._follow()
         self._task = room.house.start(self._work(), f"parlor table {name}")
 
@@ -151,42 +153,35 @@ class Actor:
     async def _turn(self, jobs: list[Job]) -> None:
         try:
             outcome = await self.keeper.carry_out(jobs, self.published)
-            if not outcome.saved:
+            published = outcome.published
+            if outcome.taken_back:
                 party = self.keeper.party.with_present(self.presence.seats)
                 self.keeper.party = replace(party, claims=self.claims.seats)
-            if outcome.visible:
-                self._publish(outcome)
-            self.claims.follow(outcome.granted, self.keeper.party.claims)
-            for job in jobs:
-                job.answer()
-        except Exception as error:  # one broken turn must not stop the table
+                published = self.keeper.show_again(self.published)
+        except Exception:  # one broken turn must not stop the table
             _LOGGER.exception("The table failed")
             for job in jobs:
-                job.refuse(error)
+                job.refuse(Refused(TableRefusal.BROKEN))
+            return
+        if published is not None:
+            self._publish(published, outcome.events)
+        self.claims.follow(outcome.granted, self.keeper.party.claims)
+        for job in jobs:
+            job.answer()
 
-    def _publish(self, outcome: Outcome) -> None:
-        self.published = self._next(self.published, self.published.version + 1)
-        self.presence.follow(self.published.party)
-        self.presence.publish(outcome.events)
-        self.gallery.publish(outcome.events)
-        self._follow()
+    def _publish(self, published: Published, events: Sequence[Event]) -> None:
+        self.published = published
+        self._run_clock()
+        self.presence.follow(published.party)
+        self.presence.publish(events)
+        self.gallery.publish(events)
+        try:
+            self._follow()
+        except Exception:  # it is saved and shown, so it was done
+            _LOGGER.exception("The table failed to follow what it has published")
 
-    def _next(
-        self, before: Published | None, version: int, offers_version: int | None = None
-    ) -> Published:
-        """Return the table as it is to be published, with its clock running."""
-        keeper = self.keeper
-        self.clocks.follow(keeper.match, running=keeper.party.running)
-        return Published.of(
-            before,
-            version,
-            self.name,
-            self.room,
-            keeper.party,
-            keeper.match,
-            self.clocks.to_json(),
-            offers_version,
-        )
+    def _run_clock(self) -> None:
+        self.clocks.follow(self.keeper.match, running=self.keeper.party.running)
 
     def _follow(self) -> None:
         """Let everything that happens by itself see what is published."""

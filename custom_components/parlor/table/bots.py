@@ -14,6 +14,7 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 from .draft import Draft
 from .journal.record import Happening
 from .published import Published
+from .refusals import TableRefusal
 from .room import Room
 from .watches import Timer
 
@@ -79,8 +80,9 @@ class Bots:
         decided = False
         try:
             decided = await self._move(seat)
-        except Refused:
-            decided = True  # the game has moved on meanwhile, so think again
+        except Refused as refused:
+            # Mostly the game has moved on meanwhile, so think again.
+            decided = refused.code is not TableRefusal.BROKEN
         except Exception:
             _LOGGER.exception("A bot failed")
         finally:

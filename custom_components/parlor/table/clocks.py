@@ -15,6 +15,12 @@ class ClockInfo(TypedDict):
     running: bool
 
 
+def clock_info(match: Match | None, *, running: bool) -> ClockInfo | None:
+    """Return what everyone may know of the clock that a game wants."""
+    wanted = match.clock if match is not None else None
+    return None if wanted is None else {"name": wanted[0], "running": running}
+
+
 @dataclass(frozen=True, slots=True)
 class Ring:
     """A clock has run out: this run of it, in this game."""
@@ -85,10 +91,6 @@ class Clocks:
             run, seconds = left[self._name]
             left[self._name] = (run, max(0.0, seconds - (self._house.now() - self._since)))
         return left
-
-    def to_json(self) -> ClockInfo | None:
-        """Return what everyone may know of the current clock."""
-        return None if self._name is None else {"name": self._name, "running": self.running}
 
     def _current(self) -> tuple[int | None, str | None, int, bool]:
         run = self._left[self._name][0] if self._name is not None else 0

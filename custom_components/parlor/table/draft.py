@@ -27,6 +27,7 @@ class Draft:
     writes: list[Statement] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     granted: dict[SeatId, str | None] = field(default_factory=dict)
+    shown: Published | None = None
     # Something around the table is new, so another version is due although nothing was done.
     renewed: bool = False
 
@@ -82,6 +83,7 @@ class Draft:
         self.writes += other.writes
         self.events += other.events
         self.granted |= other.granted
+        self.shown = other.shown or self.shown
         self.renewed |= other.renewed
 
     def _finish(self, match: Match) -> None:

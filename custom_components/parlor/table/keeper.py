@@ -11,6 +11,7 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
+from .clocks import clock_info
 from .deeds.lobby import back_to_lobby
 from .draft import Draft
 from .journal import ledger
@@ -45,19 +46,16 @@ class Job:
     future: asyncio.Future[Any] | None = None
     request: Request | None = None
     value: Any = None
-    error: Exception | None = None
+    error: Refused | None = None
 
-    def refuse(self, error: Exception) -> None:
+    def refuse(self, error: Refused) -> None:
         """Tell whoever still waits that it was not done."""
         self.error = error
         self.answer()
 
     def answer(self) -> None:
         """Tell whoever waits."""
-        if self.future is None:
-            if self.error is not None and not isinstance(self.error, Refused):
-                _LOGGER.error("The table failed", exc_info=self.error)
-        elif not self.future.done():
+        if self.future is not None and not self.future.done():
             if self.error is not None:
                 self.future.set_exception(self.error)
             else:
@@ -66,10 +64,10 @@ class Job:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What came of some jobs."""
+    """What came of some jobs, and what is to be published now, if anything."""
 
-    visible: bool
-    saved: bool = True
+    published: Published | None
+    taken_back: bool = False
     events: Sequence[Event] = ()
     granted: Mapping[SeatId, str | None] = field(default_factory=dict)
 
@@ -79,6 +77,7 @@ class Keeper:
 
     def __init__(
         self,
+        name: str,
         room: Room,
         journal: Journal,
         party: Party,
@@ -87,6 +86,7 @@ class Keeper:
         versions: int,
     ) -> None:
         """Keep this table; all of it counts as saved."""
+        self.name = name
         self.room = room
         self.party = party
         self.match = match
@@ -95,40 +95,93 @@ class Keeper:
         self._journal = journal
         self._saved = party
         self._versions = versions
+        self._owed: list[Statement] = []
+
+    def show(self, before: Published | None, version: int, offers_version: int) -> Published:
+        """Return the table as it is to be published."""
+        return _shown(self.name, self.room, before, version, self.party, self.match, offers_version)
+
+    def show_again(self, before: Published) -> Published | None:
+        """Return the table after something was taken back.
+
+        Not under a version of which nothing is saved, for it could be given once more later.
+        """
+        version = before.version + 1
+        return self.show(before, version, version) if version <= self._versions else None
+
+    async def number_ahead(self, version: int) -> None:
+        """Keep versions in store, so that people can be told when nothing can be saved."""
+        versions = version + _VERSIONS_AHEAD
+        try:
+            await self._journal.write([ledger.meta("versions", versions)])
+        except NotSaved:
+            self.trouble = self.trouble or Trouble.NOT_SAVED
+        else:
+            self._versions = versions
 
     async def carry_out(self, jobs: Sequence[Job], before: Published) -> Outcome:
-        """Do the jobs one by one and save them as one; if that fails none of them was done."""
+        """Do the jobs one by one and save them as one; if that fails none of them was done.
+
+        What is to be published is made before anything is saved: what can't be shown is not done.
+        """
         draft = Draft(self.room, before, self.party, self.match)
         for job in jobs:
             await self._attempt(job, draft)
         draft.party = with_watchers(draft.party, draft.game)
-        visible = self._differs(draft)
-        draft.writes += self._answered(jobs, draft.party)
-        writes = [*self._writes(draft, visible=visible)] if visible or draft.writes else []
+        draft.writes += self.answers.statements(self._answered(jobs, draft.party))
+        differs = self._differs(draft)
+        over = self._ends_trouble(draft, saved=differs or bool(draft.writes))
+        try:
+            published = self._candidate(draft) if differs or over else None
+        except Exception:
+            _LOGGER.exception("What was asked was not done, for it could not be shown")
+            return await self._take_back(jobs, before, TableRefusal.BROKEN)
+        versions = self._versions_after(published)
+        writes = [*self._writes(draft, versions)] if published or draft.writes else []
         try:
             if writes:
                 await self._journal.write(writes)
         except NotSaved:
-            await self._take_back(jobs, before)
-            return Outcome(visible=True, saved=False)
-        recovered = self._settle(draft, saved=bool(writes))
+            self.trouble = Trouble.NOT_SAVED
+            if self.party.stage is Stage.PLAYING:
+                self.party = replace(self.party, paused=True)
+            return await self._take_back(jobs, before, TableRefusal.NOT_SAVED)
+        self._versions = versions
+        self._settle(draft, saved=bool(writes))
+        if over:
+            self.trouble = None
         self._remember(jobs)
-        return Outcome(visible or recovered, events=draft.events, granted=draft.granted)
+        return Outcome(published, events=draft.events, granted=draft.granted)
 
     async def _attempt(self, job: Job, draft: Draft) -> None:
-        """Do one job, wholly or not at all."""
+        """Do one job, wholly or not at all; a move is done only if it can be shown."""
         match = draft.match
         length = match.length if match is not None else 0
         trial = Draft(self.room, draft.before, draft.party, match)
         try:
             job.value = job.change(trial)
-        except Exception as error:  # noqa: BLE001  it belongs to whoever asked
-            job.error = error
-            broken = not isinstance(error, Refused)
-            if match is not None and (broken or match.length != length):
+            if trial.match is not match or (match is not None and match.length != length):
+                trial.shown = self._candidate(trial)
+        except Refused as refused:
+            job.error = refused
+            if match is not None and match.length != length:
+                await self._rebuild(match, length, draft)
+        except Exception:
+            _LOGGER.exception("What was asked was not done, for something is broken")
+            job.error = Refused(TableRefusal.BROKEN)
+            if match is not None:
                 await self._rebuild(match, length, draft)
         else:
             draft.absorb(trial)
+
+    def _candidate(self, draft: Draft) -> Published:
+        """Return what would be published; what a move has made already is made once."""
+        if draft.shown is not None and draft.shown.party is draft.party:
+            return draft.shown
+        version = draft.version
+        return _shown(
+            self.name, self.room, draft.before, version, draft.party, draft.match, version
+        )
 
     async def _rebuild(self, match: Match, length: int, draft: Draft) -> None:
         """Bring a game back to what its record says."""
@@ -138,17 +191,18 @@ class Keeper:
             give_up_game(draft)
             self.trouble = Trouble.CANNOT_RESUME
 
-    async def _take_back(self, jobs: Sequence[Job], before: Published) -> None:
-        """Go back to what is saved, and pause until someone sees to it."""
+    async def _take_back(
+        self, jobs: Sequence[Job], before: Published, why: TableRefusal
+    ) -> Outcome:
+        """Go back to what is saved; what has to be saved about that is owed to the journal."""
         for job in jobs:
-            job.error = Refused(TableRefusal.NOT_SAVED)
-        self.trouble = Trouble.NOT_SAVED
-        if self.party.stage is Stage.PLAYING:
-            self.party = replace(self.party, paused=True)
+            job.error = Refused(why)
         if self.match is not None and self.match.length > self.match.saved:
             draft = Draft(self.room, before, self.party, self.match)
             await self._rebuild(self.match, self.match.saved, draft)
             self.party, self.match = draft.party, draft.match
+            self._owed += draft.writes
+        return Outcome(None, taken_back=True)
 
     def _differs(self, draft: Draft) -> bool:
         """Return whether anyone could see a difference."""
@@ -160,43 +214,49 @@ class Keeper:
             or (draft.party is not self.party and draft.party != self.party)
         )
 
-    def _writes(self, draft: Draft, *, visible: bool) -> Iterator[Statement]:
-        if self.trouble is Trouble.NOT_SAVED:
-            # Tries whether the disk takes something again, and clears what may be left behind.
-            yield ledger.meta("versions", self._versions)
-            if self.match is not None:
-                yield ledger.forget_log_from(self.match.number, self.match.saved)
+    def _ends_trouble(self, draft: Draft, *, saved: bool) -> bool:
+        """Return whether a trouble is over once this is saved."""
+        match self.trouble:
+            case Trouble.NOT_SAVED:
+                return saved and not draft.party.paused
+            case Trouble.CANNOT_RESUME:
+                return draft.match is not None and draft.match is not self.match
+        return False
+
+    def _versions_after(self, published: Published | None) -> int:
+        """Return the version up to which all are given, once this is saved."""
+        if published is None or published.version <= self._versions:
+            return self._versions
+        return published.version + _VERSIONS_AHEAD
+
+    def _writes(self, draft: Draft, versions: int) -> Iterator[Statement]:
+        if self.trouble is Trouble.NOT_SAVED and self.match is not None:
+            yield ledger.forget_log_from(self.match.number, self.match.saved)
+        yield from self._owed
         yield from ledger.party_changes(self._saved, draft.party)
         yield from draft.writes
-        if visible and draft.version > self._versions:
-            self._versions = draft.version + _VERSIONS_AHEAD
-            yield ledger.meta("versions", self._versions)
+        # With trouble always, to try whether the disk takes something again.
+        if versions != self._versions or self.trouble is Trouble.NOT_SAVED:
+            yield ledger.meta("versions", versions)
 
-    def _answered(self, jobs: Sequence[Job], party: Party) -> Iterator[Statement]:
+    def _answered(self, jobs: Sequence[Job], party: Party) -> Iterator[tuple[Request, Any]]:
         seats = {"", *(seat.id for seat in party.sitting)}
         for job in jobs:
             if job.request is not None and job.request[0] in seats and job.error is None:
-                yield self.answers.statement(job.request, job.value)
+                yield job.request, job.value
 
-    def _settle(self, draft: Draft, *, saved: bool) -> bool:
-        """Make the draft the table; return whether a trouble is over."""
-        started = draft.match is not None and draft.match is not self.match
-        going = saved and not draft.party.paused
-        over = (self.trouble is Trouble.NOT_SAVED and going) or (
-            self.trouble is Trouble.CANNOT_RESUME and started
-        )
-        if over:
-            self.trouble = None
+    def _settle(self, draft: Draft, *, saved: bool) -> None:
+        """Make the draft the table."""
         self.party, self.match = draft.party, draft.match
         if saved:
+            self._owed.clear()
             self._saved = draft.party
             if draft.match is not None:
                 draft.match.saved = draft.match.length
-        return over
 
     def _remember(self, jobs: Sequence[Job]) -> None:
         for job in jobs:
-            if job.request is not None and isinstance(job.error, Refused):
+            if job.request is not None and job.error is not None:
                 self.answers.keep(job.request, job.error)
             elif job.request is not None and job.error is None:
                 self.answers.keep(job.request, job.value)
@@ -207,3 +267,16 @@ def give_up_game(draft: Draft) -> None:
     """Go back to the lobby without a game that cannot go on; its record is kept."""
     draft.writes.append(ledger.game_kept(draft.party.match))
     back_to_lobby(draft)
+
+
+def _shown(
+    name: str,
+    room: Room,
+    before: Published | None,
+    version: int,
+    party: Party,
+    match: Match | None,
+    offers_version: int,
+) -> Published:
+    clock = clock_info(match, running=party.running)
+    return Published.of(before, version, name, room, party, match, clock, offers_version)

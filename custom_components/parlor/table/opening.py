@@ -15,6 +15,7 @@ from .journal.stored import Stored, StoredGame
 from .keeper import Keeper, Trouble
 from .match import Match
 from .party import Party, Stage
+from .published import Published
 from .room import Room
 
 _LOGGER = logging.getLogger(__name__)
@@ -40,11 +41,10 @@ class Opened:
 
     keeper: Keeper
     clocks: dict[str, tuple[int, float]]
-    version: int
-    offers_version: int
+    published: Published
 
 
-async def open_table(room: Room, journal: Journal) -> Opened:
+async def open_table(name: str, room: Room, journal: Journal) -> Opened:
     """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
     aside = await journal.open()
     try:
@@ -53,9 +53,9 @@ async def open_table(room: Room, journal: Journal) -> Opened:
         except Damaged:
             aside = await journal.put_aside()
             stored = await journal.read(Stored.load)
-        opened = await _resume(room, journal, stored)
-    except (CannotOpen, NotSaved, OSError, sqlite3.Error) as error:
-        await journal.close()
+        opened = await _resume(name, room, journal, stored)
+        await opened.keeper.number_ahead(opened.published.version)
+    except (NotSaved, OSError, sqlite3.Error) as error:
         raise CannotOpen(str(error)) from error
     if aside is not None:
         _LOGGER.warning("The table's journal could not be read; it is kept as %s", aside.name)
@@ -63,44 +63,54 @@ async def open_table(room: Room, journal: Journal) -> Opened:
     return opened
 
 
-async def _resume(room: Room, journal: Journal, stored: Stored) -> Opened:
+async def _resume(name: str, room: Room, journal: Journal, stored: Stored) -> Opened:
     if stored.party is None:
-        return await _lay(room, journal)
+        return await _lay(name, room, journal)
     party = _fit(room, stored.party)
     answers = Answers(stored.answers)
+    people = any(seat.human for seat in party.seats)
+    frozen = replace(party, frozen=party.stage is Stage.PLAYING and people)
+    shown = stored.game.version if stored.game is not None else 0
     try:
         match = await _match(room, party, stored.game)
         clocks = stored.game.clocks() if stored.game is not None else {}
+        keeper = Keeper(name, room, journal, frozen, match, answers, stored.versions)
+        published = _show(keeper, max(stored.versions, shown), shown)
     except CannotReplay as error:
         _LOGGER.warning("A game could not be resumed, its record is kept: %s", error)
-        return await _without_game(room, journal, party, answers, stored.versions)
-    people = any(seat.human for seat in party.seats)
-    party = replace(party, frozen=party.stage is Stage.PLAYING and people)
-    keeper = Keeper(room, journal, party, match, answers, stored.versions)
-    shown = stored.game.version if stored.game is not None else 0
-    return Opened(keeper, clocks, max(stored.versions, shown), shown)
+        return await _without_game(name, room, journal, party, answers, stored.versions)
+    return Opened(keeper, clocks, published)
 
 
-async def _lay(room: Room, journal: Journal) -> Opened:
+def _show(keeper: Keeper, version: int, offers_version: int) -> Published:
+    """Return the table as it was left; raises `CannotReplay` where its game can't be shown."""
+    try:
+        return keeper.show(None, version, offers_version)
+    except Exception as error:  # whatever a view says here
+        raise CannotReplay(f"it cannot be shown: {error!r}") from error
+
+
+async def _lay(name: str, room: Room, journal: Journal) -> Opened:
     """Lay a new table, and have that saved before anyone is told a code."""
     code, short_code = new_codes(room)
     blank = Party(game=next(iter(room.games)))
     party = replace(blank, code=code, short_code=short_code)
     await journal.write([*ledger.party_changes(blank, party)])
-    return Opened(Keeper(room, journal, party, None, Answers(), 0), {}, 0, 0)
+    keeper = Keeper(name, room, journal, party, None, Answers(), 0)
+    return Opened(keeper, {}, keeper.show(None, 0, 0))
 
 
 async def _without_game(
-    room: Room, journal: Journal, party: Party, answers: Answers, versions: int
+    name: str, room: Room, journal: Journal, party: Party, answers: Answers, versions: int
 ) -> Opened:
     """Go back to the lobby; those who are seated stay, and the record is kept."""
     lobby = _fit(room, in_lobby(party))
     kept = ledger.game_kept(party.match)
     await journal.write([kept, *ledger.party_changes(party, lobby)])
-    keeper = Keeper(room, journal, lobby, None, answers, versions)
+    keeper = Keeper(name, room, journal, lobby, None, answers, versions)
     if party.stage is Stage.PLAYING:
         keeper.trouble = Trouble.CANNOT_RESUME
-    return Opened(keeper, {}, versions, 0)
+    return Opened(keeper, {}, keeper.show(None, versions, 0))
 
 
 async def _match(room: Room, party: Party, game: StoredGame | None) -> Match | None:

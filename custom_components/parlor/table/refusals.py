@@ -7,6 +7,7 @@ class TableRefusal(StrEnum):
     """The codes that a table answers with, beside those of its games."""
 
     BOT_PLAYS = "bot_plays"
+    BROKEN = "broken"
     CHOICE_TAKEN = "choice_taken"
     CLAIM_PENDING = "claim_pending"
     CLAIM_REFUSED = "claim_refused"

@@ -66,7 +66,12 @@ class Table:
             if clash := game.actions.keys() & MESSAGES.keys():
                 raise ValueError(f"{game.id} calls actions like messages of the table: {clash}")
         room = Room(house, settings or Settings(), games, library or NoLibrary())
-        return cls(Actor(name, room, journal, await open_table(room, journal)))
+        try:
+            return cls(Actor(name, room, journal, await open_table(name, room, journal)))
+        except BaseException:
+            # Nobody else would: whatever has failed, the journal's thread ends.
+            await journal.close()
+            raise
 
     async def close(self) -> None:
         """Save what runs, tell everyone, and let go of the journal."""

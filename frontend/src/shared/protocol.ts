@@ -27,6 +27,7 @@ export type WireRefusal = (typeof WIRE_REFUSALS)[number];
 
 export const TABLE_REFUSALS = [
   "bot_plays",
+  "broken",
   "choice_taken",
   "claim_pending",
   "claim_refused",

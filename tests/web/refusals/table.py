@@ -5,6 +5,7 @@ from functools import partial
 from typing import Any, Final
 
 import custom_components.parlor
+from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
@@ -103,6 +104,13 @@ async def not_paused(evening: Evening) -> Answer:
     return await evening.host.ask("resume_game")
 
 
+async def broken(evening: Evening) -> Answer:
+    await evening.play()
+    with evening.monkeypatch.context() as flawed:
+        flawed.setattr(Spyster, "private_view", lambda *_: 1 // 0)
+        return await evening.host.ask("next")
+
+
 async def not_saved(evening: Evening) -> Answer:
     async def write(*_: object) -> None:
         raise NotSaved
@@ -196,6 +204,7 @@ WAYS: Final[Ways] = {
     WireRefusal.WRONG_CODE: stranger("watch", code="x"),
     WireRefusal.WRONG_TOKEN: stranger("resume", token="x"),
     TableRefusal.BOT_PLAYS: bot_plays,
+    TableRefusal.BROKEN: broken,
     TableRefusal.CHOICE_TAKEN: choice_taken,
     TableRefusal.CLAIM_PENDING: claim_pending,
     TableRefusal.CLAIM_REFUSED: claim_refused,

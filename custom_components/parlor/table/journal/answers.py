@@ -1,7 +1,7 @@
 """Answers: kept for a while, so that whoever asks again gets the same one and acts once."""
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
@@ -21,8 +21,8 @@ class Answers:
         self._answers: dict[str, OrderedDict[str, Answer]] = {}
         self._counts: dict[str, int] = {}
         for seat, n, request, answer in stored:
+            self._counts[seat] = n
             self.keep((seat, request), answer)
-            self._counts[seat] = n + 1
 
     def recall(self, request: Request) -> Answer | None:
         """Return the answer that this request was given."""
@@ -37,16 +37,20 @@ class Answers:
         answers[name] = answer
         if len(answers) > KEPT_ANSWERS:
             answers.popitem(last=False)
+        if not isinstance(answer, Refused):
+            self._counts[seat] = self._counts.get(seat, 0) + 1
 
-    def statement(self, request: Request, answer: dict[str, Json]) -> Statement:
-        """Return what keeps the answer in the journal too."""
-        seat, name = request
-        n = self._counts.get(seat, 0)
-        self._counts[seat] = n + 1
-        return answer_given(seat, n, name, answer)
+    def statements(self, answered: Iterable[tuple[Request, Json]]) -> Iterator[Statement]:
+        """Return what keeps answers in the journal too; they count once they are kept here."""
+        counts = {**self._counts}
+        for (seat, name), answer in answered:
+            n = counts.get(seat, 0)
+            counts[seat] = n + 1
+            yield answer_given(seat, n, name, answer)
 
     def forget(self, seats: Iterable[str]) -> None:
         """Forget the answers of everyone but these seats."""
         kept = {"", *seats}
         for seat in [seat for seat in self._answers if seat not in kept]:
             del self._answers[seat]
+            self._counts.pop(seat, None)
