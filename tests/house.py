@@ -20,17 +20,17 @@ from custom_components.parlor.house import ParlorConfigEntry
 PAGE = """<!doctype html>
 <title>{name}</title>
 <meta name="parlor-build" content="__BUILD__" />
-<script type="module" nonce="__NONCE__" src="/parlor_static/assets/{name}-1a2b.js"></script>
+<script type="module" nonce="__NONCE__" src="/parlor_static/assets/{name}-{build}.js"></script>
 """
 
 
-def build_pages(folder: Path) -> Path:
+def build_pages(folder: Path, build: str = "1a2b") -> Path:
     """Put pages where the build would, so that no test depends on a build."""
     assets = folder / "assets"
     assets.mkdir(parents=True)
     for name in ("phone", "tv"):
-        (folder / f"{name}.html").write_text(PAGE.format(name=name), "utf-8")
-        (assets / f"{name}-1a2b.js").write_text(f"console.log('{name}');", "utf-8")
+        (folder / f"{name}.html").write_text(PAGE.format(name=name, build=build), "utf-8")
+        (assets / f"{name}-{build}.js").write_text(f"console.log('{name}');", "utf-8")
     return folder
 
 

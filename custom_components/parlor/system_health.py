@@ -7,7 +7,7 @@ from homeassistant.core import HomeAssistant, callback
 
 from .house import tables
 from .table.table import Stage
-from .web import pages
+from .web import BUILD
 from .web.links import guest_base
 from .web.protocol import PHONE_URL
 
@@ -25,7 +25,7 @@ async def system_health_info(hass: HomeAssistant) -> dict[str, Any]:
     return {
         "tables": len(entries),
         "games": sum(entry.runtime_data.stage is Stage.PLAYING for entry in entries),
-        "pages": await hass.async_add_executor_job((pages.WWW / "phone.html").is_file),
+        "pages": bool(hass.data[BUILD].pages.html),
         "journals": ", ".join(troubles),
         "address": _reach(hass, {guest_base(hass, entry) for entry in entries}),
     }

@@ -1,12 +1,12 @@
 """System health: whether guests can come in and games are saved."""
 
 from pathlib import Path
+from shutil import rmtree
 from typing import Any
 
 import aiohttp
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
-import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     get_system_health_info,
 )
@@ -17,7 +17,6 @@ from pytest_homeassistant_custom_component.test_util.aiohttp import (  # type: i
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Trouble
-from custom_components.parlor.web import pages
 from tests.house import open_table
 
 from .company import play
@@ -36,10 +35,7 @@ async def health(house: HomeAssistant) -> dict[str, Any]:
 async def test_a_healthy_house_says_so(
     house: HomeAssistant,
     aioclient_mock: AiohttpClientMocker,
-    www: Path,
-    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(pages, "WWW", www)
     aioclient_mock.get(PAGE)
     entry = await open_table(house, options={"guest_address": "http://parlor.home"})
     await open_table(house, "Attic", {"guest_address": "http://parlor.home"})
@@ -64,10 +60,9 @@ async def test_a_house_without_an_address_says_so(
 async def test_a_house_in_trouble_says_so(
     house: HomeAssistant,
     aioclient_mock: AiohttpClientMocker,
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
+    www: Path,
 ) -> None:
-    monkeypatch.setattr(pages, "WWW", tmp_path / "nowhere")
+    rmtree(www)
     aioclient_mock.get(PAGE, exc=aiohttp.ClientError)
     entry = await open_table(house, options={"guest_address": "http://parlor.home"})
     entry.runtime_data._actor.keeper.trouble = Trouble.NOT_SAVED

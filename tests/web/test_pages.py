@@ -1,5 +1,6 @@
 """The pages of phone and TV."""
 
+import gzip
 from pathlib import Path
 import re
 from shutil import rmtree
@@ -10,8 +11,9 @@ import pytest
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.web.pages import Pages, policy
-from tests.house import open_table
+from custom_components.parlor.web.build import DEVELOPING, Pages
+from custom_components.parlor.web.pages import policy
+from tests.house import build_pages, open_table
 from tests.web.phone import MakeClient
 
 PAGES = ["/api/parlor/", "/api/parlor/tv"]
@@ -90,9 +92,55 @@ async def test_assets_are_kept_for_long(
     client = await hass_client_no_auth()
     response = await client.get("/parlor_static/assets/phone-1a2b.js")
     assert await response.text() == "console.log('phone');"
-    assert response.headers["Cache-Control"] == "public, max-age=2678400"
+    assert response.content_type == "text/javascript"
+    assert response.headers["Cache-Control"] == "public, max-age=31536000, immutable"
+    assert response.headers["X-Content-Type-Options"] == "nosniff"
     assert (await client.get("/parlor_static/assets/phone-9z9z.js")).status == 404
     assert (await client.get("/parlor_static/phone.html")).status == 404
+
+
+async def test_assets_are_packed_for_those_who_can_unpack_them(
+    house: HomeAssistant, hass_client_no_auth: MakeClient, www: Path
+) -> None:
+    (www / "assets" / "tv-1a2b.js.gz").write_bytes(gzip.compress(b"console.log('tv');"))
+    await open_table(house)
+    client = await hass_client_no_auth()
+    url = "/parlor_static/assets/tv-1a2b.js"
+    packed = await client.get(url, headers={"Accept-Encoding": "gzip, deflate"})
+    plain = await client.get(url, headers={"Accept-Encoding": "identity"})
+    assert packed.headers["Content-Encoding"] == "gzip"
+    assert "Content-Encoding" not in plain.headers
+    assert await packed.text() == await plain.text() == "console.log('tv');"
+    assert {packed.headers["Vary"], plain.headers["Vary"]} == {"Accept-Encoding"}
+    assert (await client.get(f"{url}.gz")).status == 404
+
+
+async def test_what_was_loaded_goes_on_working_when_the_files_are_replaced(
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, www: Path
+) -> None:
+    client = await hass_client_no_auth()
+    rmtree(www)
+    build_pages(www, build="3c4d")
+    page = await (await client.get("/api/parlor/")).text()
+    assert "phone-1a2b.js" in page
+    assert (await client.get("/parlor_static/assets/phone-1a2b.js")).status == 200
+    assert (await client.get("/parlor_static/assets/phone-3c4d.js")).status == 404
+
+
+async def test_whoever_builds_the_pages_sees_the_new_ones_without_a_restart(
+    house: HomeAssistant,
+    hass_client_no_auth: MakeClient,
+    www: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv(DEVELOPING, "1")
+    await open_table(house)
+    client = await hass_client_no_auth()
+    rmtree(www)
+    assert "phone-1a2b.js" in await (await client.get("/api/parlor/")).text()
+    build_pages(www, build="3c4d")
+    assert "phone-3c4d.js" in await (await client.get("/api/parlor/")).text()
+    assert (await client.get("/parlor_static/assets/phone-3c4d.js")).status == 200
 
 
 @pytest.mark.parametrize("url", ["/parlor", "/api/parlor"])

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor.games import GAMES
@@ -237,3 +238,27 @@ async def test_whoever_comes_in_while_the_table_closes_is_asked_to_come_back(
     await phone.say("join", code=entry.runtime_data.code, name="Anna")
     assert await phone.hear_the_end() == 1013
     assert phone.heard[-1] == {"type": "error", "id": None, "code": "busy"}
+
+
+async def test_a_click_in_the_moment_of_closing_is_not_answered_and_acts_when_it_is_said_again(
+    house: HomeAssistant,
+    client: Client,
+    phones: list[Phone],
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def perform(*_: object, **__: object) -> None:
+        raise Refused(TableRefusal.TABLE_CLOSED)
+
+    anna = phones[0]
+    with monkeypatch.context() as closing:
+        closing.setattr(Table, "perform", perform)
+        click = await anna.say("ready", ready=True)
+        assert await anna.hear_the_end() == 1013
+    assert click not in {message.get("id") for message in anna.heard}
+    await house.config_entries.async_reload(entry.entry_id)
+    again = await Phone.call(client)
+    await again.ask("resume", token=anna.token)
+    await again.say("ready", id=click, ready=True)
+    assert (await again.hear_answer(click))["type"] == "result"
+    await again.see(lambda state: state["public"]["seats"][0]["ready"])

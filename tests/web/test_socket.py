@@ -5,7 +5,6 @@ from typing import Any
 
 from aiohttp import ClientResponse, WSServerHandshakeError
 from freezegun.api import FrozenDateTimeFactory
-from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import HomeAssistant
 import pytest
 
@@ -158,15 +157,17 @@ async def test_unloading_closes_every_line_of_the_table(
     assert house.data[CONNECTIONS].count == 0
 
 
-async def test_stopping_home_assistant_closes_every_line(
+async def test_whoever_is_there_when_home_assistant_stops_is_told_that_it_restarts(
     house: HomeAssistant, client: Client, phones: list[Phone]
 ) -> None:
     undecided = await Phone.call(client)
-    house.bus.async_fire(EVENT_HOMEASSISTANT_STOP)
-    await house.async_block_till_done()
+    await house.data[CONNECTIONS].close_all()
     for phone in (*phones, undecided):
         await phone.hear_the_end()
-        assert phone.heard[-1] == {"type": "gone", "reason": "table_closed"}
+        assert phone.heard[-1] == {"type": "gone", "reason": "restarting"}
+    with pytest.raises(WSServerHandshakeError) as refused:
+        await Phone.dial(client)
+    assert refused.value.status == 503
 
 
 async def test_a_slow_page_gets_the_newest_state_and_all_its_answers(

@@ -49,7 +49,7 @@ class Socket(web.WebSocketResponse):
     @override
     async def prepare(self, request: web.BaseRequest) -> AbstractStreamWriter:
         transport = request.transport
-        if transport is not None:
+        if transport is not None and self.can_prepare(request):
             # What a page does not read is kept here and by the system: little, in both places.
             transport.set_write_buffer_limits(high=UNREAD_BYTES)
             line = transport.get_extra_info("socket")

@@ -1,6 +1,7 @@
 """All open sockets of the house."""
 
 import asyncio
+from collections.abc import Sequence
 from typing import Final
 
 from .connection import Connection
@@ -15,6 +16,7 @@ class Connections:
 
     def __init__(self) -> None:
         """Start with none."""
+        self.closed = False
         self._open: dict[Connection, asyncio.Task[None]] = {}
 
     @property
@@ -37,17 +39,22 @@ class Connections:
         for connection in too_many(one for one in self._open if not one.leaving):
             connection.make_way()
 
-    async def close(self, entry_id: str | None = None) -> None:
-        """Close those at one table and those that have not chosen; without a table, all."""
-        closing = {
-            connection: task
-            for connection, task in self._open.items()
-            if entry_id is None or connection.entry_id in {entry_id, None}
-        }
-        for connection in closing:
-            connection.say_goodbye(Farewell.TABLE_CLOSED)
-        if closing:
-            _, late = await asyncio.wait(closing.values(), timeout=CLOSING_SECONDS)
+    async def close(self, entry_id: str) -> None:
+        """Close those at one table, and those that have not chosen."""
+        leaving = [one for one in self._open if one.entry_id in {entry_id, None}]
+        await self._send_away(leaving, Farewell.TABLE_CLOSED)
+
+    async def close_all(self) -> None:
+        """Close all, and open none any more: Home Assistant stops."""
+        self.closed = True
+        await self._send_away([*self._open], Farewell.RESTARTING)
+
+    async def _send_away(self, leaving: Sequence[Connection], reason: Farewell) -> None:
+        for connection in leaving:
+            connection.say_goodbye(reason)
+        if leaving:
+            tasks = [self._open[connection] for connection in leaving]
+            _, late = await asyncio.wait(tasks, timeout=CLOSING_SECONDS)
             for task in late:
                 task.cancel()
             if late:

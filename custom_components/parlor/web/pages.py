@@ -1,8 +1,5 @@
 """The pages of phone and TV: built by Vite, sent with a fresh nonce, never cached."""
 
-from dataclasses import dataclass
-import hashlib
-from pathlib import Path
 import re
 import secrets
 from typing import Final
@@ -13,27 +10,11 @@ from homeassistant.helpers.http import HomeAssistantView
 
 from custom_components.parlor.house import tables
 
-from .protocol import PHONE_URL, SHORT_URL, TV_URL
+from .build import Build
+from .protocol import PHONE_URL, SHORT_URL, STATIC_URL, TV_URL
 
-WWW: Final = Path(__file__).parent.parent / "www"
 NOT_BUILT: Final = "The pages of Parlor are missing. Install the release, or run scripts/setup."
 _HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
-
-
-@dataclass(frozen=True, slots=True)
-class Pages:
-    """The built pages by name, and the id of their build."""
-
-    html: dict[str, str]
-    build: str
-
-    @classmethod
-    def read(cls, folder: Path) -> Pages:
-        """Read the pages; slow, so call it outside the event loop."""
-        html = {page.stem: page.read_text("utf-8") for page in sorted(folder.glob("*.html"))}
-        # File names carry a hash of what is in them, so the shells change with any of them.
-        build = hashlib.sha256("\0".join(html.values()).encode()).hexdigest()[:12]
-        return cls(html, build)
 
 
 class PageView(HomeAssistantView):
@@ -41,10 +22,10 @@ class PageView(HomeAssistantView):
 
     requires_auth = False
 
-    def __init__(self, hass: HomeAssistant, pages: Pages, page: str, url: str) -> None:
+    def __init__(self, hass: HomeAssistant, build: Build, page: str, url: str) -> None:
         """Send this page at this address."""
         self._hass = hass
-        self._pages = pages
+        self._build = build
         self._page = page
         self.url = url
         self.name = f"api:parlor:{page}"
@@ -53,12 +34,14 @@ class PageView(HomeAssistantView):
         """Return the page; 404 while there is no table, so that clients try again."""
         if not tables(self._hass):
             raise web.HTTPNotFound
-        html = self._pages.html.get(self._page)
+        await self._build.refresh()
+        pages = self._build.pages
+        html = pages.html.get(self._page)
         if html is None:
             raise web.HTTPServiceUnavailable(text=NOT_BUILT)
         nonce = secrets.token_urlsafe(16)
         response = web.Response(
-            text=html.replace("__NONCE__", nonce).replace("__BUILD__", self._pages.build),
+            text=html.replace("__NONCE__", nonce).replace("__BUILD__", pages.build),
             content_type="text/html",
             headers={
                 "Content-Security-Policy": policy(nonce, request.headers.get(hdrs.HOST, "")),
@@ -69,6 +52,37 @@ class PageView(HomeAssistantView):
         )
         response.enable_compression()
         return response
+
+
+class AssetView(HomeAssistantView):
+    """Sends what pages load; a name stands for what is in the file, so it is kept for good."""
+
+    requires_auth = False
+    url = f"{STATIC_URL}/assets/{{name}}"
+    name = "parlor:asset"
+
+    def __init__(self, build: Build) -> None:
+        """Send the assets of this build."""
+        self._build = build
+
+    async def get(self, request: web.Request, name: str) -> web.Response:
+        """Return an asset, packed for those who can unpack it."""
+        if name not in self._build.pages.assets:
+            await self._build.refresh()
+        asset = self._build.pages.assets.get(name)
+        if asset is None:
+            raise web.HTTPNotFound
+        headers = {
+            hdrs.CACHE_CONTROL: "public, max-age=31536000, immutable",
+            "X-Content-Type-Options": "nosniff",
+        }
+        body = asset.body
+        if asset.packed is not None:
+            headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
+            if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
+                headers[hdrs.CONTENT_ENCODING] = "gzip"
+                body = asset.packed
+        return web.Response(body=body, content_type=asset.kind, headers=headers)
 
 
 class ShortView(HomeAssistantView):
@@ -111,10 +125,11 @@ def policy(nonce: str, host: str) -> str:
     )
 
 
-def page_views(hass: HomeAssistant, pages: Pages) -> list[HomeAssistantView]:
+def page_views(hass: HomeAssistant, build: Build) -> list[HomeAssistantView]:
     """Return the views of all pages."""
     return [
-        PageView(hass, pages, "phone", PHONE_URL),
-        PageView(hass, pages, "tv", TV_URL),
+        PageView(hass, build, "phone", PHONE_URL),
+        PageView(hass, build, "tv", TV_URL),
+        AssetView(build),
         ShortView(hass),
     ]

@@ -78,8 +78,17 @@ class Session(Listener):
     async def take(self, message: Mapping[str, Any]) -> None:
         """Do what a page asks and answer it.
 
-        Refuses with the codes of the wire, the table and the game.
+        Refuses with the codes of the wire, the table and the game. While the table closes it is
+        `busy`: it may come back, and then the page says it again.
         """
+        try:
+            await self._take(message)
+        except Refused as refused:
+            if refused.code == TableRefusal.TABLE_CLOSED:
+                raise Refused(WireRefusal.BUSY) from refused
+            raise
+
+    async def _take(self, message: Mapping[str, Any]) -> None:
         if not self._greeted and message["type"] != "hello":
             raise Refused(WireRefusal.HELLO_FIRST)
         message = check(message)
@@ -90,7 +99,7 @@ class Session(Listener):
             case "ping":
                 self._answer(message, {})
             case "join" | "reclaim" | "resume" | "watch":
-                await self._try_to_enter(message)
+                await self._enter(message)
             case "invite":
                 await self._invite(message)
             case _:
@@ -105,15 +114,6 @@ class Session(Listener):
 
     def _answer(self, message: Mapping[str, Any], answer: Mapping[str, object]) -> None:
         self._outbox.answer(encode.result(message["id"], answer))
-
-    async def _try_to_enter(self, message: Mapping[str, Any]) -> None:
-        """Come in. Refuses with `busy` while the table closes: it may come back."""
-        try:
-            await self._enter(message)
-        except Refused as refused:
-            if refused.code == TableRefusal.TABLE_CLOSED:
-                raise Refused(WireRefusal.BUSY) from refused
-            raise
 
     async def _enter(self, message: Mapping[str, Any]) -> None:
         """Come in by a code or a token. Refuses with `already_seated`, among others."""

@@ -11,6 +11,7 @@ from custom_components.parlor.house import tables
 
 from . import encode
 from .access import Access, is_at_home
+from .build import Build
 from .connection import Connection, Socket
 from .connections import Connections
 from .hosts import came_from, may_speak
@@ -26,7 +27,7 @@ class SocketView(HomeAssistantView):
     url = SOCKET_URL
     name = "api:parlor:socket"
 
-    def __init__(self, hass: HomeAssistant, connections: Connections, build: str) -> None:
+    def __init__(self, hass: HomeAssistant, connections: Connections, build: Build) -> None:
         """Open sockets to the tables of this house."""
         self._hass = hass
         self._connections = connections
@@ -35,7 +36,9 @@ class SocketView(HomeAssistantView):
         self._turning_away = 0
 
     async def get(self, request: web.Request) -> web.StreamResponse:
-        """Serve a page; 404 while there is no table, 403 to pages of others."""
+        """Serve a page; 404 while there is no table, 503 at the end, 403 to pages of others."""
+        if self._connections.closed:
+            raise web.HTTPServiceUnavailable
         if not tables(self._hass):
             raise web.HTTPNotFound
         at_home = await is_at_home(self._hass, request)
@@ -45,8 +48,9 @@ class SocketView(HomeAssistantView):
             return await self._turn_away(request, refused)
         socket = Socket()
         await socket.prepare(request)
+        build = self._build.pages.build
         await self._connections.keep(
-            Connection(self._hass, request, socket, self._access, self._build, at_home=at_home)
+            Connection(self._hass, request, socket, self._access, build, at_home=at_home)
         )
         return socket
 

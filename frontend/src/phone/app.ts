@@ -119,7 +119,7 @@ export class Phone extends TableElement {
 
   private offline(): TemplateResult {
     return html`<div class="line" role="status">
-      ${icon("offline")}<span>${t("shell.offline")}</span>
+      ${icon("offline")}<span>${this.store.whyOffline ?? t("shell.offline")}</span>
     </div>`;
   }
 

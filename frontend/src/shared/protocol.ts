@@ -60,6 +60,7 @@ export const FAREWELLS = [
   "idle",
   "replaced",
   "removed",
+  "restarting",
   "table_closed",
 ] as const;
 export type Farewell = (typeof FAREWELLS)[number];

@@ -77,6 +77,8 @@ export class TableSocket {
   private pingTimer: ReturnType<typeof setInterval> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private waiting = new Map<string, Waiting>();
+  /** The server's build, where it is another one and clicks have to be answered first. */
+  private newer = "";
 
   constructor(
     private readonly url: string,
@@ -120,6 +122,7 @@ export class TableSocket {
     const unanswered = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of unanswered) reject(new HungUpError());
+    this.tellIfOutdated();
   }
 
   private connect(): void {
@@ -180,7 +183,8 @@ export class TableSocket {
   private greeted(answer: Answer): void {
     this.hello = "";
     const { build } = answer;
-    if (typeof build === "string" && build !== this.build) this.listener.outdated(build);
+    this.newer = typeof build === "string" && build !== this.build ? build : "";
+    this.tellIfOutdated();
     if (this.entry !== null) this.socket?.send(this.entry.text);
     this.pingTimer = setInterval(() => this.ping(ANSWER_MS), HEARTBEAT_SECONDS * 1000);
   }
@@ -196,6 +200,15 @@ export class TableSocket {
   private answered(answer: Answer): void {
     this.waiting.get(answer.id)?.resolve(answer);
     this.waiting.delete(answer.id);
+    this.tellIfOutdated();
+  }
+
+  /** A page that is loaded anew forgets what was clicked, so that is answered first. */
+  private tellIfOutdated(): void {
+    const { newer } = this;
+    if (newer === "" || this.waiting.size > 0) return;
+    this.newer = "";
+    this.listener.outdated(newer);
   }
 
   private refused(refusal: Refusal): void {
@@ -210,6 +223,7 @@ export class TableSocket {
     } else if (id !== null) {
       this.waiting.get(id)?.reject(new RefusedError(code, details));
       this.waiting.delete(id);
+      this.tellIfOutdated();
     }
   }
 

@@ -47,6 +47,8 @@ export class Store implements Listener {
   now: State | null = null;
   problem: Problem | null = null;
   farewell: Farewell | null = null;
+  /** Why the house hung up for a moment, if it said so. */
+  private parting: Farewell | null = null;
   claiming = false;
   story: { id: number; event: Happening }[] = [];
   notices: Notice[] = [];
@@ -172,6 +174,12 @@ export class Store implements Listener {
     return lookUp("refusals", problem.code, values) ?? t("shell.refused", { code: problem.code });
   }
 
+  /** Return why the line is down, where the house has said so. */
+  get whyOffline(): string | null {
+    if (this.parting === "restarting") return t("shell.restarting");
+    return this.parting === "table_closed" ? t("shell.table_closed") : null;
+  }
+
   /** Return why the game is over, or null where it was simply played to its end. */
   whyOver(endedBy: string): string | null {
     if (endedBy === "played") return null;
@@ -180,11 +188,15 @@ export class Store implements Listener {
   }
 
   status(status: Status): void {
+    // A table that is not back at once is simply away; a house takes its time to restart.
+    const again = status === "offline" && this.line === "connecting";
+    if (again && this.parting === "table_closed") this.parting = null;
     this.line = status;
     this.changed();
   }
 
   welcome(welcome: Welcome): void {
+    this.parting = null;
     this.greeting = welcome;
     this.claiming = false;
     this.onWelcome(welcome);
@@ -216,6 +228,7 @@ export class Store implements Listener {
   gone(reason: Farewell): void {
     // After any other reason the line comes back by itself.
     if (reason === "replaced" || reason === "removed") this.farewell = reason;
+    else this.parting = reason;
     this.changed();
   }
 

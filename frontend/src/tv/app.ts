@@ -47,7 +47,7 @@ export class Tv extends TableElement {
       <parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>
       ${
         now !== null && this.store.line !== "online"
-          ? html`<div class="line" role="status">${t("tv.offline")}</div>`
+          ? html`<div class="line" role="status">${this.store.whyOffline ?? t("tv.offline")}</div>`
           : nothing
       }`;
   }

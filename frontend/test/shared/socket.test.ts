@@ -260,6 +260,19 @@ describe("messages", () => {
     await expect(answer).resolves.toBeDefined();
   });
 
+  test("a page waits for the answers to its clicks before it is loaded anew", async () => {
+    const line = seated();
+    const answer = socket.request({ type: "pause" });
+    line.break();
+    vi.advanceTimersByTime(1000);
+    FakeSocket.last.greet("b2");
+    FakeSocket.last.say(welcome());
+    expect(heard.outdated).not.toHaveBeenCalled();
+    FakeSocket.last.say({ type: "result", id: line.lastSent("pause").id });
+    await answer;
+    expect(heard.outdated).toHaveBeenCalledExactlyOnceWith("b2");
+  });
+
   test("a message that was answered is not sent again", async () => {
     const line = seated();
     const answer = socket.request({ type: "pause" });

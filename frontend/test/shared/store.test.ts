@@ -91,6 +91,27 @@ describe("what is known", () => {
     expect(store.farewell).toBe("replaced");
   });
 
+  test("a house that restarts says so until it is back", () => {
+    store.gone("restarting");
+    for (const line of ["offline", "connecting", "offline"] as const) {
+      store.status(line);
+      expect(store.whyOffline).toContain("restarts");
+    }
+    store.welcome(welcome());
+    expect(store.whyOffline).toBeNull();
+  });
+
+  test("a table that is set anew says so, unless it stays away", () => {
+    store.status("online");
+    store.gone("table_closed");
+    store.status("offline");
+    expect(store.whyOffline).toContain("One moment");
+    store.status("connecting");
+    expect(store.whyOffline).toContain("One moment");
+    store.status("offline");
+    expect(store.whyOffline).toBeNull();
+  });
+
   test("coming in anew forgets the table before", () => {
     store.state(state());
     store.enter({ type: "watch", code: "x" });

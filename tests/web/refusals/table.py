@@ -1,6 +1,5 @@
 """The ways to be refused by the wire and by the table."""
 
-import asyncio
 from functools import partial
 from typing import Any, Final
 
@@ -140,24 +139,6 @@ async def start_reserved(evening: Evening) -> Answer:
     return await stranger.ask("start")
 
 
-async def table_closed(evening: Evening) -> Answer:
-    closing, closed = asyncio.Event(), asyncio.Event()
-
-    async def write(*_: object) -> None:
-        closing.set()
-        await closed.wait()
-
-    await evening.play()
-    evening.monkeypatch.setattr(Journal, "write", write)
-    unloading = evening.house.config_entries.async_unload(evening.entry.entry_id)
-    unloaded = asyncio.ensure_future(unloading)
-    await closing.wait()
-    answer = await evening.guest.ask("ready", ready=True)
-    closed.set()
-    assert await unloaded
-    return answer
-
-
 async def table_full(evening: Evening) -> Answer:
     evening.monkeypatch.setattr(
         custom_components.parlor, "Settings", partial(Settings, most_seats=4)
@@ -225,7 +206,6 @@ WAYS: Final[Ways] = {
     TableRefusal.PAUSED: paused,
     TableRefusal.STALE: stale,
     TableRefusal.START_RESERVED: start_reserved,
-    TableRefusal.TABLE_CLOSED: table_closed,
     TableRefusal.TABLE_FULL: table_full,
     TableRefusal.WOULD_END: would_end,
     TableRefusal.WRONG_STAGE: guest("rematch"),

@@ -11,7 +11,8 @@ from .told import blanks
 
 
 def test_every_refusal_of_the_wire_and_of_the_table_is_tried() -> None:
-    assert {*WAYS} == {*WireRefusal, *TableRefusal}
+    # A page hears `busy` from a table that closes, and says it again.
+    assert {*WAYS} == {*WireRefusal, *TableRefusal} - {TableRefusal.TABLE_CLOSED}
 
 
 @pytest.mark.parametrize("code", WAYS)

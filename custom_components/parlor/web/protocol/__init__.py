@@ -37,10 +37,12 @@ class WireRefusal(StrEnum):
 class Farewell(StrEnum):
     """Why the server closes on purpose.
 
-    After `table_closed` a page comes back by itself; after `idle`, when it has something to say.
+    After `restarting` and `table_closed` a page comes back by itself; after `idle`, when it has
+    something to say.
     """
 
     IDLE = "idle"
     REPLACED = "replaced"
     REMOVED = "removed"
+    RESTARTING = "restarting"
     TABLE_CLOSED = "table_closed"
