@@ -5,7 +5,7 @@ from pathlib import Path
 
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP, Platform
 from homeassistant.core import Event, HomeAssistant
-from homeassistant.exceptions import ConfigEntryNotReady
+from homeassistant.exceptions import ConfigEntryError, ConfigEntryNotReady
 from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.typing import ConfigType
 
@@ -16,15 +16,15 @@ from .const import (
     DOMAIN,
 )
 from .entity import async_register_device
-from .games import GAMES
 from .herald import async_herald
 from .house import JOURNALS, HassHouse, ParlorConfigEntry
+from .inspection import INSPECTED, async_inspect, async_report_left_out
 from .librarian import LIBRARIAN, Librarian, async_follow_days
 from .services import async_setup_services
 from .table.house import Settings
 from .table.journal.journal import CannotOpen, Journal
 from .table.table import Table
-from .trouble import Issue, TroubleWatch, clear, clear_table
+from .trouble import TroubleWatch, clear_house, clear_table
 from .web import async_close_connections, async_setup_web
 from .words import async_load_words
 
@@ -44,7 +44,8 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     """Register the pages, the socket and the actions, once for all tables."""
     hass.data[JOURNALS] = {}
     await async_load_words(hass)
-    hass.data[LIBRARIAN] = Librarian(hass, GAMES)
+    await async_inspect(hass)
+    hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
     async_setup_services(hass)
     await async_setup_web(hass)
     return True
@@ -52,12 +53,17 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
 
 async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bool:
     """Open a table; a game that was on goes on."""
+    async_report_left_out(hass)
+    if not (games := hass.data[INSPECTED].sound):
+        raise ConfigEntryError(translation_domain=DOMAIN, translation_key="no_games")
     librarian = hass.data[LIBRARIAN]
     await librarian.read()
     journal = Journal(_journal_path(hass, entry))
     house = HassHouse(hass, entry)
     try:
-        table = await Table.open(entry.title, journal, house, _settings(entry), library=librarian)
+        table = await Table.open(
+            entry.title, journal, house, _settings(entry), games=games, library=librarian
+        )
     except CannotOpen as error:
         raise ConfigEntryNotReady(
             translation_domain=DOMAIN,
@@ -89,7 +95,7 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     """Delete what a table has saved; with the last table goes what was there for all of them."""
     clear_table(hass, entry.entry_id)
     if not hass.config_entries.async_entries(DOMAIN):
-        clear(hass, Issue.BAD_CONTENT)
+        clear_house(hass)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
 
 

@@ -7,7 +7,6 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 
 from .entity import ParlorEntity
-from .games import GAMES
 from .house import ParlorConfigEntry
 from .refusals import refusals_in_words
 from .scene import Scene
@@ -15,7 +14,7 @@ from .table.table import Caller
 
 PARALLEL_UPDATES = 1
 
-GAME: Final = SelectEntityDescription(key="game", options=[*GAMES])
+GAME: Final = SelectEntityDescription(key="game")
 
 
 async def async_setup_entry(
@@ -29,6 +28,12 @@ async def async_setup_entry(
 
 class ParlorGameSelect(ParlorEntity, SelectEntity):
     """Chooses what is played."""
+
+    @property
+    @override
+    def options(self) -> list[str]:
+        """Return the games that can be played."""
+        return [*self._table.games]
 
     @override
     def _look(self, scene: Scene) -> bool:

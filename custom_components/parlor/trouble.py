@@ -22,6 +22,7 @@ class Issue(StrEnum):
 
     BAD_CONTENT = "bad_content"
     CANNOT_RESUME = "cannot_resume"
+    GAME_LEFT_OUT = "game_left_out"
     NO_ADDRESS = "no_address"
     NOT_SAVED = "not_saved"
 
@@ -33,12 +34,12 @@ _FIXABLE = frozenset({Issue.NO_ADDRESS, Issue.NOT_SAVED})
 
 
 def report(hass: HomeAssistant, issue: Issue, about: str = "", **words: str) -> None:
-    """Raise a repair issue, about a table where its entry's id is given."""
+    """Raise a repair issue, where it helps with the id of the table or game that it is about."""
     ir.async_create_issue(
         hass,
         DOMAIN,
         _id(issue, about),
-        data={"entry_id": about} if about else None,
+        data={"entry_id": about} if issue in _OF_A_TABLE else None,
         is_fixable=issue in _FIXABLE,
         severity=ir.IssueSeverity.WARNING,
         translation_key=issue,
@@ -66,6 +67,13 @@ def report_bad_content(hass: HomeAssistant, bad: Mapping[str, Sequence[Complaint
         LOGGER.warning("Content was left out: %s", line.strip())
     files = "\n".join(_lines(hass, hass.config.language, bad))
     report(hass, Issue.BAD_CONTENT, files=files)
+
+
+def clear_house(hass: HomeAssistant) -> None:
+    """Take back all issues that are about no table, for there is none left."""
+    for issue in [*ir.async_get(hass).issues.values()]:
+        if issue.domain == DOMAIN:
+            ir.async_delete_issue(hass, DOMAIN, issue.issue_id)
 
 
 def _lines(

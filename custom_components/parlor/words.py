@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from inspect import getfile
 import json
 from pathlib import Path
 from typing import Any, Final, Self
@@ -29,8 +30,9 @@ class Words:
     def read(cls) -> Self:
         """Read the words; slow, so call it outside the event loop."""
         words: dict[str, dict[str, Mapping[str, Any]]] = {}
-        for game in (COMMON, *GAMES):
-            for file in sorted((FOLDER / game / "text").glob("*.json")):
+        homes = {game.id: Path(getfile(game)).parent for game in GAMES.values()}
+        for game, home in {COMMON: FOLDER, **homes}.items():
+            for file in sorted((home / "text").glob("*.json")):
                 words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
         return cls(words)
 
@@ -53,6 +55,11 @@ class Words:
         known = {**texts[COMMON]["complaints"], **texts.get(game, {}).get("complaints", {})}
         said = {key: str(value) for key, value in complaint.details.items()}
         return str(known.get(complaint.code, complaint.code)).format_map(_Gaps(said))
+
+    def fault(self, language: str, fault: str, what: str) -> str:
+        """Return why a game is left out."""
+        texts = self.by_language[self._spoken(language)][COMMON]["faults"]
+        return str(texts[fault]).format_map(_Gaps(what=what))
 
     def _spoken(self, language: str) -> str:
         """Return the language to speak; English where there are no words in the other."""

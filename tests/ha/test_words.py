@@ -31,7 +31,7 @@ def test_home_assistant_cannot_have_other_words_than_the_games(language: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     exceptions = words(language)["exceptions"]
-    assert exceptions.keys() == {*map(str, CODES), "cannot_open"}
+    assert exceptions.keys() == {*map(str, CODES), "cannot_open", "no_games"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

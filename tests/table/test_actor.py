@@ -8,12 +8,10 @@ from typing import Any, ClassVar, override
 import pytest
 
 from custom_components.parlor.games.chance import Chance
-from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .evening import Evening, refusal
-from .tally import Phase, Tally
+from .tally import Tally
 
 
 class Forgetful(Tally):
@@ -26,14 +24,6 @@ class Forgetful(Tally):
         super().__init__(seats, options, chance)
         self.played.append(len(self.played))
         self.turn = 1 // (1 if self.played == [0] else 0)
-
-
-class Greedy(Tally):
-    """Has an action that the table needs for itself."""
-
-    @action(Phase.ADDING)
-    def pause(self, seat: SeatId) -> Sequence[Event]:
-        return []
 
 
 async def test_what_is_asked_is_done_in_order(evening: Evening) -> None:
@@ -113,8 +103,3 @@ async def test_a_game_that_cannot_be_taken_back_is_given_up(
     assert (evening.table.stage, evening.table.trouble) == ("lobby", "cannot_resume")
     states = await evening.journal.read(lambda db: db.execute("SELECT state FROM games").fetchall())
     assert states == [("kept",)]
-
-
-async def test_a_game_cannot_use_the_names_of_the_tables_messages(evening: Evening) -> None:
-    with pytest.raises(ValueError, match="pause"):
-        await Evening(evening.path).begin(games={"greedy": Greedy})

@@ -62,9 +62,6 @@ class Table:
         library: Library | None = None,
     ) -> Self:
         """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
-        for game in games.values():
-            if clash := game.actions.keys() & MESSAGES.keys():
-                raise ValueError(f"{game.id} calls actions like messages of the table: {clash}")
         room = Room(house, settings or Settings(), games, library or NoLibrary())
         try:
             return cls(Actor(name, room, journal, await open_table(name, room, journal)))
@@ -81,6 +78,11 @@ class Table:
     def name(self) -> str:
         """Return what the table is called."""
         return self._actor.name
+
+    @property
+    def games(self) -> Mapping[str, type[GameState]]:
+        """Return the games that can be played here."""
+        return self._actor.room.games
 
     @property
     def version(self) -> int:

@@ -1,12 +1,12 @@
 """What a page is sent, as bytes."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
 import orjson
 
-from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.envelope import blank
@@ -27,7 +27,7 @@ def welcome(
         id=request_id,
         table=TableInfo(id=entry.entry_id, name=entry.runtime_data.name),
         seat=seat,
-        games=_games(),
+        games=_games(entry.runtime_data.games.values()),
     )
     if token is not None:
         message["token"] = token
@@ -81,7 +81,7 @@ def _sealed(answer: bytes) -> bytes:
     return answer + blank(len(answer), ANSWER_BYTES)
 
 
-def _games() -> list[GameInfo]:
+def _games(games: Iterable[type[GameState]]) -> list[GameInfo]:
     return [
         GameInfo(
             id=game.id,
@@ -89,5 +89,5 @@ def _games() -> list[GameInfo]:
             max_seats=game.max_seats,
             options=[cast(GameOption, option.to_json()) for option in game.options],
         )
-        for game in GAMES.values()
+        for game in games
     ]
