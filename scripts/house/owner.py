@@ -1,5 +1,6 @@
 """The person who lives there: an account, and what it does over Home Assistant's own API."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -53,6 +54,10 @@ class Owner:
     def get(self, path: str) -> Any:
         """Ask Home Assistant."""
         return _json(self._http.get(path))
+
+    def picture(self, image: Mapping[str, Any]) -> bytes:
+        """Look at the picture of an image entity."""
+        return self._http.get(image["attributes"]["entity_picture"]).raise_for_status().content
 
     def post(self, path: str, **data: Any) -> Any:
         """Tell Home Assistant."""
