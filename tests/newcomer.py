@@ -43,7 +43,9 @@ class Newcomer:
         shutil.copytree(GAME, games / Cellar.id, ignore=shutil.ignore_patterns("test_*", "__pyc*"))
         listed = games / "__init__.py"
         text = listed.read_text("utf-8")
-        imported = text.replace("from .citadels import", "from .cellar import Cellar\nfrom .citadels import")
+        imported = text.replace(
+            "from .citadels import", "from .cellar import Cellar\nfrom .citadels import"
+        )
         listed.write_text(imported.replace("Citadels)", "Citadels, Cellar)"), "utf-8")
         self.run("scripts/words")
         self.run("scripts/types")
@@ -54,8 +56,6 @@ class Newcomer:
 
     def run(self, *command: str) -> str:
         """Run a command in the copy and return what it says; it must end well."""
-        done = subprocess.run(
-            command, cwd=self.folder, capture_output=True, text=True, check=False
-        )
+        done = subprocess.run(command, cwd=self.folder, capture_output=True, text=True, check=False)
         assert done.returncode == 0, f"{command}\n{done.stdout}\n{done.stderr}"
         return done.stdout
