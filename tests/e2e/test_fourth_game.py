@@ -1,6 +1,5 @@
 """A newcomer's game in a real house: a folder, a line and words, and people play it together."""
 
-from pathlib import Path
 from typing import Any, Final
 
 from playwright.sync_api import expect
@@ -78,7 +77,7 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     table: Invitation = house.add_table("Cellar")
     tv = room.tv(table.tv)
     guests = [Groper.scan(room, recorder, name, table.phone) for name in ("Ada", "Ben", "Cleo")]
-    ada, ben, cleo = guests
+    ada, ben, _ = guests
     choose_the_cellar(ada)
     for guest in guests:
         guest.tap("I’m ready")
