@@ -3,6 +3,7 @@ import { customElement, property, state } from "lit/decorators.js";
 import { icon } from "../shared/art/icons";
 import { tableClock } from "../shared/elements/clock";
 import { TableElement } from "../shared/elements/element";
+import { isThere } from "../shared/elements/later";
 import "../shared/elements/notices";
 import { STEP_BACK } from "../shared/elements/sheet";
 import { t } from "../shared/i18n";
@@ -17,7 +18,6 @@ import "./game-bar";
 import type { OpenEvent, AskEvent, Question, SheetName } from "./intent";
 import "./lobby";
 import "./lobby-bar";
-import "./over";
 import "./over-bar";
 import { pageFor } from "./pages";
 import type { Session } from "./session";
@@ -75,7 +75,10 @@ export class Phone extends TableElement {
       ${this.store.line === "online" ? nothing : this.offline()}`;
   }
 
-  private main(now: State): TemplateResult {
+  private main(now: State): TemplateResult | typeof nothing {
+    // The end is fetched while people play, so that it is there in time.
+    const end =
+      now.public.stage !== "lobby" && isThere("parlor-over", () => import("./over"), this);
     switch (now.public.stage) {
       case "lobby":
         return html`<parlor-lobby .store=${this.store}></parlor-lobby>`;
@@ -83,7 +86,7 @@ export class Phone extends TableElement {
         return html`<parlor-claims .store=${this.store}></parlor-claims>
           <parlor-game .store=${this.store}></parlor-game>`;
       case "over":
-        return html`<parlor-over .store=${this.store}></parlor-over>`;
+        return end ? html`<parlor-over .store=${this.store}></parlor-over>` : nothing;
     }
   }
 

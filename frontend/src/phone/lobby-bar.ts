@@ -2,6 +2,7 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
 import { t } from "../shared/i18n";
+import type { Public } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./bar.css?inline";
@@ -16,7 +17,9 @@ export class LobbyBar extends TableElement {
     if (now === null) return nothing;
     if (me === null) return this.onlooker();
     if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
-    const why = now.public.start === null ? "" : this.store.why(now.public.start);
+    const { start } = now.public;
+    if (this.alone && this.store.game?.min_seats === 1) return this.onlyMe(start);
+    const why = start === null ? "" : this.store.why(start);
     if (!me.ready) {
       const ready = html`<button class="brass wide" @click=${() => this.ready(true)}>
         ${t("lobby.ready")}
@@ -30,12 +33,26 @@ export class LobbyBar extends TableElement {
         <button
           class="brass"
           aria-describedby="why"
-          ?disabled=${now.public.start !== null}
+          ?disabled=${start !== null}
           @click=${() => void this.store.send({ type: "start" })}
         >
           ${t("lobby.start")}
         </button>
       </div>`;
+  }
+
+  /** Where one can play, nobody has to be waited for: one tap, unless the start is somebody else's. */
+  private onlyMe(start: Public["start"]): TemplateResult {
+    const ready = start === null || start.code === "not_ready";
+    return html`<p class="why" id="why">${ready ? t("lobby.alone") : this.store.why(start)}</p>
+      <button
+        class="brass wide"
+        aria-describedby="why"
+        ?disabled=${!ready}
+        @click=${() => void this.store.send({ type: "practise" })}
+      >
+        ${t("lobby.start")}
+      </button>`;
   }
 
   private onlooker(): TemplateResult {

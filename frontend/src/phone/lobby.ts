@@ -2,9 +2,10 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { icon, type IconName } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
+import { isThere } from "../shared/elements/later";
 import "../shared/elements/seat";
 import { t } from "../shared/i18n";
-import type { State } from "../shared/protocol";
+import type { GameInfo, State } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import "./claims";
@@ -33,10 +34,17 @@ export class Lobby extends TableElement {
       ></parlor-round-table>
       <div class="below">
         <parlor-claims .store=${this.store}></parlor-claims>
-        ${this.watchers(now)}
+        ${this.watchers(now)} ${this.choices(game)}
         <parlor-game-card .game=${game} .words=${words}></parlor-game-card>
         ${this.store.powers ? this.hostTools() : this.guestTools()}
       </div>`;
+  }
+
+  /** Few games let every seat choose, so a phone fetches that when it is wanted. */
+  private choices({ options }: GameInfo): TemplateResult | typeof nothing {
+    if (!options.some((option) => option.each)) return nothing;
+    if (!isThere("parlor-choices", () => import("./choices"), this)) return nothing;
+    return html`<parlor-choices .store=${this.store}></parlor-choices>`;
   }
 
   private watchers({ public: { seats } }: State): TemplateResult | typeof nothing {

@@ -77,8 +77,19 @@ export class TvLobby extends TableElement {
     return html`<li data-seat=${seat.id}>
       <parlor-person .seat=${seat} gathering></parlor-person>
       <span class="name">${seat.name}</span>
+      ${this.chosen(seat)}
       <span class="unseen">${t(seat.ready ? "seat.ready" : "seat.not_ready")}</span>
     </li>`;
+  }
+
+  /** What this person has chosen to be, where the game lets everyone choose. */
+  private chosen({ choices }: SeatInfo): TemplateResult | typeof nothing {
+    const options = this.store.game?.options.filter((option) => option.each) ?? [];
+    const said = options.flatMap(({ key }) => {
+      const choice = choices[key];
+      return choice === undefined ? [] : [this.store.names?.say(choice, key) ?? choice];
+    });
+    return said.length === 0 ? nothing : html`<span class="chosen">${said.join(" · ")}</span>`;
   }
 
   private status(seats: SeatInfo[]): TemplateResult {
@@ -99,6 +110,7 @@ export class TvLobby extends TableElement {
     const missing = this.store.now?.public.missing ?? null;
     if (missing === null) return t("tv.all_ready");
     if (missing.players > 0) return t("tv.needed", { count: missing.players });
+    if (seats.length === 1) return t("tv.alone");
     const ready = seats.filter((seat) => seat.ready).length;
     return t("tv.ready_count", { ready, count: ready + missing.ready });
   }

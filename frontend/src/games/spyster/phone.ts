@@ -89,7 +89,9 @@ export class SpysterPhone extends TableElement {
   }
 
   private next(): void {
-    void this.store.send({ type: "next" });
+    // The button says so when it leads to the end, so nobody is asked again.
+    const sure = this.store.now?.public.next === "ends";
+    void this.store.send(sure ? { type: "next", sure } : { type: "next" });
   }
 }
 

@@ -4,6 +4,7 @@ import { TableElement } from "../../shared/elements/element";
 import { t } from "../../shared/i18n";
 import controls from "../../shared/theme/controls.css?inline";
 import { AskEvent, OpenEvent, type SheetName } from "../intent";
+import { maySkip, skip } from "../next";
 import { entry } from "./entry";
 import styles from "./list.css?inline";
 
@@ -34,7 +35,7 @@ export class Menu extends TableElement {
           ? entry("play", t("menu.resume"), () => this.send("resume_game"))
           : entry("pause", t("menu.pause"), () => this.send("pause"))
       }
-      ${paused ? nothing : entry("next", t("menu.next"), () => this.send("next"))}
+      ${maySkip(this.store) ? entry("next", t("menu.next"), () => this.next()) : nothing}
       ${this.store.powers ? entry("flag", t("menu.end"), () => this.end(), true) : nothing}`;
   }
 
@@ -42,8 +43,17 @@ export class Menu extends TableElement {
     this.dispatchEvent(new OpenEvent(sheet));
   }
 
-  private send(type: "pause" | "resume_game" | "next"): void {
+  private send(type: "pause" | "resume_game"): void {
     void this.store.send({ type });
+    this.done();
+  }
+
+  private next(): void {
+    this.done();
+    skip(this, this.store);
+  }
+
+  private done(): void {
     this.dispatchEvent(new CustomEvent("done", { bubbles: true, composed: true }));
   }
 

@@ -20,7 +20,7 @@ export class Options extends TableElement {
   @state() private wanted: Record<string, Value> = {};
 
   override render(): TemplateResult {
-    const options = this.store.game?.options ?? [];
+    const options = this.store.game?.options.filter((option) => !option.each) ?? [];
     return html`${this.store.powers ? nothing : html`<p class="soft">${t("options.host_only")}</p>`}
       <fieldset class="options" ?disabled=${!this.store.powers}>
         <legend class="unseen">${t("lobby.options")}</legend>

@@ -1,0 +1,12 @@
+import type { ReactiveControllerHost } from "lit";
+
+/** Return whether an element is there; if not it is fetched, and who wants to show it is drawn again. */
+export function isThere(
+  tag: string,
+  fetch: () => Promise<unknown>,
+  host: ReactiveControllerHost,
+): boolean {
+  if (customElements.get(tag) !== undefined) return true;
+  void fetch().then(() => host.requestUpdate());
+  return false;
+}
