@@ -1,21 +1,20 @@
-"""Ten at one table, whose names are as long as names may be: two phones, two TVs and bots."""
+"""Ten at one table, whose names are as long as names may be, and the screens that they look at."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, partial
 import json
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
-from custom_components.parlor.games.vocabulary import SeatId
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Client, Room
 from tests.e2e.line import Line
 from tests.e2e.recorder import Recorder
-from tests.e2e.spyster_scenes import SCENES
+from tests.e2e.scenes.scene import Scene
 
 # Twenty letters each, some without a place to break.
 NAMES: Final = (
@@ -34,6 +33,24 @@ TEXT: Final = Path(__file__).parents[2] / "frontend" / "src" / "text"
 LANGUAGES: Final = ("en", "de")
 SEND: Final = "message => document.querySelector('parlor-phone').store.send(message)"
 
+# Only the newest line of the story must be whole.
+TELL: Final = """event => {
+  const { store } = document.querySelector("parlor-phone, parlor-tv");
+  store.story = [];
+  store.happened(event);
+}"""
+# Another light does not come at once.
+SETTLED: Final = """() => {
+  const changes = root => [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
+    shadowRoot === null ? [] : [...shadowRoot.getAnimations(), ...changes(shadowRoot)]);
+  const transitions = changes(document).filter(one => one instanceof CSSTransition);
+  return Promise.allSettled(transitions.map(({ finished }) => finished));
+}"""
+# What lies behind a cover is drawn a moment later.
+REVEAL: Final = """cover => new Promise(done => {
+  cover.reveal();
+  requestAnimationFrame(() => requestAnimationFrame(done));
+})"""
 
 type Theme = Literal["light", "dark"]
 
@@ -46,24 +63,50 @@ def words(language: str) -> Any:
 
 @dataclass(frozen=True)
 class Screen:
-    """A page, the line to its house, and whose it is; a TV's and a watcher's is nobody's."""
+    """A page and the line to its house."""
 
     client: Client
     line: Line
     language: str
-    kind: Literal["phone", "tv", "generic"] = "phone"
-    seat: SeatId | None = None
 
     @property
     def page(self) -> Page:
         """What is looked at."""
         return self.client.page
 
-    def show(self, scene: str, *, spy: bool = False) -> None:
-        """Show a moment of Spyster."""
-        wanted = SCENES[scene]
-        self.line.show(wanted.state(self.line.state, self.seat, spy=spy))
-        expect(self.page.locator(getattr(wanted, self.kind)).first).to_be_visible()
+    @property
+    def cover(self) -> Locator:
+        """What lies over my cards, if there are any."""
+        return self.page.locator("parlor-cover").locator("visible=true")
+
+    def show(self, scene: Scene) -> None:
+        """Show a moment from its beginning, covered and with nothing chosen."""
+        self._put_away()
+        self.line.go_on()
+        for state in scene.states(self.line.state):
+            self.line.show(state)
+            if scene.before is not None:
+                expect(self.page.locator(scene.before).first).to_be_visible()
+        for tap in scene.taps:
+            self.page.locator(tap).first.click()
+        if scene.event is not None:
+            self.page.evaluate(TELL, scene.event)
+        self.sees(scene)
+
+    def _put_away(self) -> None:
+        """Close a sheet that the moment before has left open."""
+        sheet = self.page.locator("parlor-sheet")
+        if sheet.count():
+            self.page.keyboard.press("Escape")
+            expect(sheet).to_have_count(0)
+
+    def sees(self, scene: Scene) -> None:
+        """See that what is to be seen is there."""
+        expect(self.page.locator(scene.seen).first).to_be_visible()
+
+    def look(self) -> None:
+        """Look at my cards; the cover does not close while we look."""
+        self.cover.evaluate(REVEAL)
 
     def word(self, key: str) -> str:
         """Return a word as this screen says it."""
@@ -75,13 +118,20 @@ class Screen:
         """Tap the button that says this word."""
         self.page.get_by_role("button", name=self.word(key)).first.click()
 
+    @property
+    def theme(self) -> str | None:
+        """Whether it is day or evening."""
+        return self.page.locator("html").get_attribute("data-theme")
+
     def light(self, theme: Theme) -> None:
         """Make it day or evening: a phone follows its system, a TV its remote control."""
+        if self.theme == theme:
+            return
         self.page.emulate_media(color_scheme=theme, reduced_motion="reduce")
-        page = self.page.locator("html")
-        if self.kind == "tv" and page.get_attribute("data-theme") != theme:
+        if self.page.locator("parlor-tv").count():
             self.tap("tv.day" if theme == "light" else "tv.evening")
-        expect(page).to_have_attribute("data-theme", theme)
+        expect(self.page.locator("html")).to_have_attribute("data-theme", theme)
+        self.page.evaluate(SETTLED)
 
     def send(self, **message: Any) -> None:
         """Say something to the table that the screen has no button for."""
@@ -90,65 +140,53 @@ class Screen:
 
 @dataclass(frozen=True)
 class Company:
-    """The screens, by language."""
+    """The screens of a table where one language is spoken."""
 
     recorder: Recorder
-    phones: Mapping[str, Screen]
-    watchers: Mapping[str, Screen]
-    tvs: Mapping[str, Screen]
-    generic: Mapping[str, Screen]
+    # The host's, who has the first seat; and that of a neighbour, on which outlines are taken.
+    phone: Screen
+    neighbour: Screen
+    watcher: Screen
+    tv: Screen
+    # A TV that has no screen for any game.
+    generic: Screen
+
+    @property
+    def language(self) -> str:
+        """What everyone speaks."""
+        return self.phone.language
 
 
 @contextmanager
-def gathered_company(table: Invitation, room: Room, recorder: Recorder) -> Iterator[Company]:
+def gathered_company(
+    table: Invitation, room: Room, recorder: Recorder, language: str
+) -> Iterator[Company]:
     """Let ten people gather; they stay in the lobby, and are shown the rest."""
-    tvs = {language: _tv(room, f"tv {language}", table.tv, language) for language in LANGUAGES}
-    generic = {
-        language: _tv(room, f"generic {language}", table.tv.replace("#", "?generic#"), language)
-        for language in LANGUAGES
-    }
-    phones = {
-        language: phone_at(room, name, table.phone, language, SeatId(f"s{number}"))
-        for number, (language, name) in enumerate(zip(LANGUAGES, NAMES, strict=False), 1)
-    }
-    for phone in phones.values():
-        phone.page.get_by_label(phone.word("door.name")).fill(phone.client.name)
-        phone.tap("door.join")
-        phone.page.locator("parlor-lobby-bar").wait_for()
-    for name in NAMES[len(phones) :]:
-        phones["en"].send(type="add_bot", name=name)
-    watchers = {
-        language: phone_at(room, f"watcher {language}", table.phone, language)
-        for language in LANGUAGES
-    }
-    for watcher in watchers.values():
-        watcher.tap("door.watch")
-        watcher.page.locator("parlor-lobby").wait_for()
-    for screen in (*tvs.values(), *phones.values(), *watchers.values()):
+    opened = partial(_opened, language=language)
+    tv = opened(partial(room.tv, table.tv, name="tv"), patient=True)
+    generic = opened(partial(room.tv, table.tv.replace("#", "?generic#"), name="generic"))
+    phone, neighbour = (
+        opened(partial(room.phone, name, table.phone), patient=True) for name in NAMES[:2]
+    )
+    for one in (phone, neighbour):
+        one.page.get_by_label(one.word("door.name")).fill(one.client.name)
+        one.tap("door.join")
+        one.page.locator("parlor-lobby-bar").wait_for()
+    for name in NAMES[2:]:
+        phone.send(type="add_bot", name=name)
+    watcher = opened(partial(room.phone, "watcher", table.phone))
+    watcher.tap("door.watch")
+    watcher.page.locator("parlor-lobby").wait_for()
+    for screen in (tv, phone, neighbour, watcher):
         expect(screen.page.get_by_text(NAMES[-1]).first).to_be_visible()
-    yield Company(recorder, phones, watchers, tvs, generic)
+    yield Company(recorder, phone, neighbour, watcher, tv, generic)
 
 
-def phone_at(room: Room, name: str, link: str, language: str, seat: SeatId | None = None) -> Screen:
-    """Open the link to a table on a phone."""
+def _opened(open_it: Callable[..., Client], *, language: str, patient: bool = False) -> Screen:
     lines: list[Line] = []
-    client = room.phone(
-        name,
-        link,
+    client = open_it(
         language=language,
-        tap=lambda page: lines.append(Line(page)),
+        tap=lambda page: lines.append(Line(page, patient=patient)),
         reduced_motion="reduce",
     )
-    return Screen(client, lines[0], language, seat=seat)
-
-
-def _tv(room: Room, name: str, link: str, language: str) -> Screen:
-    lines: list[Line] = []
-    client = room.tv(
-        link,
-        name=name,
-        language=language,
-        tap=lambda page: lines.append(Line(page)),
-        reduced_motion="reduce",
-    )
-    return Screen(client, lines[0], language, "generic" if "?generic" in link else "tv")
+    return Screen(client, lines[0], language)

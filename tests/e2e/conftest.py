@@ -14,7 +14,7 @@ import pytest
 from scripts.house.configuration import INTEGRATION
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Room, gathered, launched
-from tests.e2e.company import Company, gathered_company
+from tests.e2e.company import LANGUAGES, Company, gathered_company
 from tests.e2e.house import House
 from tests.e2e.recorder import Recorder
 
@@ -34,6 +34,25 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
     """Leave these tests out where the Home Assistant plugin would break them."""
     return True if config.pluginmanager.has_plugin("homeassistant") else None
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with what takes longest, and keep together what shares a house or a company."""
+    items.sort(key=lambda item: (not _takes_long(item), not _company(item)))
+    for item in items:
+        alone = item.name if _takes_long(item) else item.path.stem
+        item.add_marker(pytest.mark.xdist_group(_company(item) or alone))
+
+
+def _takes_long(item: pytest.Item) -> bool:
+    return item.get_closest_marker("timeout") is not None
+
+
+def _company(item: pytest.Item) -> str | None:
+    """Return in whose company a test looks at screens, by their language."""
+    shown = getattr(item, "callspec", None)
+    return shown.params.get("company") if shown is not None else None
 
 
 @pytest.hookimpl(wrapper=True)
@@ -73,10 +92,12 @@ def make_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[MakeHouse]:
         house.stop()
 
 
-@pytest.fixture(scope="module")
-def house(make_house: MakeHouse) -> House:
-    """Make one house for the tests of a module: they leave it up."""
-    return make_house()
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """Make one house for all tests that leave it as it is; the others make their own."""
+    house = House(tmp_path_factory.mktemp("house")).start()
+    yield house
+    house.stop()
 
 
 @pytest.fixture
@@ -99,20 +120,13 @@ def room(browser: Browser, recorder: Recorder) -> Iterator[Room]:
         yield room
 
 
-@pytest.fixture(scope="session")
-def shared_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
-    """Make one house for all tests that only need a table: they leave it up."""
-    house = House(tmp_path_factory.mktemp("house")).start()
-    yield house
-    house.stop()
-
-
-@pytest.fixture(scope="session")
-def company(browser: Browser, shared_house: House) -> Iterator[Company]:
-    """Gather ten people once; tests show their screens what they look at."""
+@pytest.fixture(scope="session", params=LANGUAGES)
+def company(request: pytest.FixtureRequest, browser: Browser, house: House) -> Iterator[Company]:
+    """Gather ten people who speak a language; tests show their screens what they look at."""
+    language: str = request.param
     with (
-        Recorder(shared_house.port) as recorder,
+        Recorder(house.port) as recorder,
         gathered(browser, recorder) as room,
-        gathered_company(shared_house.add_table(), room, recorder) as company,
+        gathered_company(house.add_table(language), room, recorder, language) as company,
     ):
         yield company

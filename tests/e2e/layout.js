@@ -70,6 +70,9 @@
         if (line.left < -1 || line.right > width + 1) tell("beyond the side", element, node.data.trim());
         if (tv && (line.top < -1 || line.bottom > height + 1)) tell("beyond the edge", element, node.data.trim());
         checkText(element, node.data.trim(), line);
+        const button = element.closest("button")?.getBoundingClientRect();
+        if (button && (line.left < button.left - 1 || line.right > button.right + 1))
+          tell("spills", element, node.data.trim());
       }
       if (parseFloat(style.fontSize) < smallestText - 0.1)
         tell("small", element, `${style.fontSize} “${node.data.trim()}”`);

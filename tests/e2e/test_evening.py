@@ -8,6 +8,7 @@ import pytest
 
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Client, Room
+from tests.e2e.conftest import MakeHouse
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.recorder import Recorder
@@ -27,6 +28,12 @@ STEAL: Final = """tokens => {
   localStorage.setItem("parlor.tokens", tokens);
   location.reload();
 }"""
+
+
+@pytest.fixture(scope="module")
+def house(make_house: MakeHouse) -> House:
+    """Make a house whose power may be cut."""
+    return make_house()
 
 
 def generic(link: str) -> str:
@@ -179,6 +186,7 @@ def test_five_guests_play_a_whole_evening_through_a_power_cut(
     assert_learned_no_spy(recorder, others[0].client.name, None, since=began)
     others[0].page.evaluate(STEAL, spy.page.evaluate("localStorage.getItem('parlor.tokens')"))
     spy.sees("You moved to another device")
+    others[0].in_phase("Vote")
     with pytest.raises(AssertionError, match="taken for the spy"):
         assert_learned_no_spy(recorder, others[0].client.name, None, since=began)
     assert not house.complaints()

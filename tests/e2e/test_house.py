@@ -38,8 +38,7 @@ def test_a_new_house_has_nothing_to_complain_about(house: House) -> None:
     assert house.complaints() == []
 
 
-def test_the_account_survives_a_power_cut(make_house: MakeHouse) -> None:
-    house = make_house(integration=None)
+def test_the_account_survives_a_power_cut(house: House) -> None:
     house.kill9()
     house.start()
     assert house.owner.is_running()

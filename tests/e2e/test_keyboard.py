@@ -9,15 +9,10 @@ from scripts.house.owner import Invitation
 from tests.e2e import axe
 from tests.e2e.browser import Room
 from tests.e2e.company import Company
-from tests.e2e.house import House
 from tests.e2e.keys import has_focus, walk_to
 from tests.e2e.player import Player
 from tests.e2e.recorder import Recorder
-
-
-@pytest.fixture(scope="module")
-def house(shared_house: House) -> House:
-    return shared_house
+from tests.e2e.scenes.spyster import TV
 
 
 def hears(page: Page, *words: str) -> None:
@@ -119,10 +114,11 @@ def pairing(voters: list[Player], targets: list[Player]) -> list[Player]:
     )
 
 
+@pytest.mark.parametrize("company", ["en"], indirect=True)
 def test_a_tv_is_led_by_arrow_keys(company: Company) -> None:
-    tv = company.tvs["en"]
+    tv = company.tv
     tv.light("dark")
-    tv.show("listening")
+    tv.show(TV["listening"])
     page = tv.page
     helping = page.get_by_role("button", name=tv.word("tv.help"))
     walk_to(page, helping, "ArrowRight")

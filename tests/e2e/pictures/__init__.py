@@ -1,11 +1,12 @@
 """The pictures that the README shows, taken in a real house.
 
-A game brings a file of its own: the names of its pictures, and the evening on which they are taken.
+A game that has screens brings a file of its own: the names of its pictures, the evening on which
+they are taken, and which of them only chance decides.
 """
 
-from tests.e2e.pictures import citadels, spyster
+from importlib import import_module
 
-EVENINGS = (spyster.evening, citadels.evening)
-PICTURES = (*spyster.PICTURES, *citadels.PICTURES)
-# What looks the same from across the room on every evening; the rest depends on the cards.
-ALIKE = tuple(name for name in PICTURES if name not in citadels.BY_CHANCE)
+from tests.e2e.scenes import DRAWN
+
+EVENINGS = {game: import_module(f"{__name__}.{game}") for game in DRAWN}
+PICTURES = tuple(name for evening in EVENINGS.values() for name in evening.PICTURES)

@@ -19,6 +19,9 @@ PICTURES: Final = (
     "spyster-end-tv",
 )
 
+# From across the room they look the same on every evening.
+BY_CHANCE: Final[frozenset[str]] = frozenset()
+
 
 def evening(studio: Studio) -> None:
     """Play a short game, and take a picture wherever it is worth one."""

@@ -1,15 +1,15 @@
 """Moments of Citadels for a phone, made by its engine: I am the first of seven with long names."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
 from custom_components.parlor.games.citadels.words import CharacterId
 from custom_components.parlor.games.vocabulary import SeatId
-from tests.e2e.citadels_tv_scenes import fill_cities, state_of
+from tests.e2e.scenes.citadels.tv import fill_cities, state_of
+from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.citadels import stage
 from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7, SEATS
 
@@ -177,16 +177,7 @@ def over() -> Citadels:
     return game
 
 
-@dataclass(frozen=True)
-class Scene:
-    """A moment, what is to be seen then, and what is tapped before that."""
-
-    moment: Moment
-    seen: str
-    taps: Sequence[str] = ()
-
-
-def state(game: Citadels, real: Mapping[str, Any], me: SeatId | None = ME) -> dict[str, Any]:
+def state(game: Citadels, real: Real, me: SeatId | None = ME) -> State:
     """Return the real state of a table, as if this game were played there, and seen by me."""
     result = game.result.to_json() if game.result is not None else None
     shown = state_of(stage.public(game) | {"result": result}, real)
@@ -195,35 +186,49 @@ def state(game: Citadels, real: Mapping[str, Any], me: SeatId | None = ME) -> di
     return shown | {"private": real["private"] | private, "offers": offers}
 
 
+def shown(moment: Moment, seen: str, taps: Sequence[str] = (), *, me: SeatId | None = ME) -> Scene:
+    """Return a moment as I see it, or somebody without a seat."""
+    return Scene(lambda real: [state(moment(), real, me)], seen, taps)
+
+
 def _aim(moment: Moment, target: str) -> Scene:
     """Open the sheet on which an ability is aimed, and choose somebody or something."""
     taps = ("[data-action=ability]", f"citadels-aim {target}")
-    return Scene(moment, "citadels-aim .chosen", taps)
+    return shown(moment, "citadels-aim .chosen", taps)
 
 
-SCENES: Final[Mapping[str, Scene]] = {
-    "choosing": Scene(choosing, "[data-action=draft_pick]"),
-    "choosing a second": Scene(choosing_a_second, "[data-action=draft_pick]"),
-    "chosen": Scene(chosen, "citadels-bar .note"),
-    "two characters": Scene(as_two, "citadels-bar .note"),
-    "my turn": Scene(partial(my_turn, "architect"), "[data-action=take_gold]"),
-    "my turn with every tool": Scene(partial(my_turn, "magician"), "[data-action=lab_discard]"),
-    "gathered": Scene(partial(gathered, "architect"), "[data-action=build]"),
-    "gathered with every tool": Scene(partial(gathered, "magician"), "[data-action=build]"),
-    "swapping cards": Scene(
+PHONE: Final[Mapping[str, Scene]] = {
+    "choosing": shown(choosing, "[data-action=draft_pick]"),
+    "choosing a second": shown(choosing_a_second, "[data-action=draft_pick]"),
+    "chosen": shown(chosen, "citadels-bar .note"),
+    "two characters": shown(as_two, "citadels-bar .note"),
+    "my turn": shown(partial(my_turn, "architect"), "[data-action=take_gold]"),
+    "my turn with every tool": shown(partial(my_turn, "magician"), "[data-action=lab_discard]"),
+    "gathered": shown(partial(gathered, "architect"), "[data-action=build]"),
+    "gathered with every tool": shown(partial(gathered, "magician"), "[data-action=build]"),
+    "swapping cards": shown(
         partial(gathered, "magician"), "[data-action=cancel]", ["[data-action=discard_draw]"]
     ),
-    "drawing": Scene(drawing, "[data-action=keep_card]"),
+    "drawing": shown(drawing, "[data-action=keep_card]"),
     "murder": _aim(partial(my_turn, "assassin"), "[data-character=architect]"),
     "robbery": _aim(robbing, "[data-character=architect]"),
     "magic": _aim(partial(my_turn, "magician"), "[data-seat=s4]"),
     "siege": _aim(besieging, "label:not(.off)"),
-    "ruin": Scene(ruined, "[data-action=graveyard]"),
-    "waiting": Scene(waiting, "citadels-bar .note"),
-    "murdered": Scene(fallen, "citadels-bar .note"),
-    "robbed": Scene(partial(fallen, robbed=True), "citadels-bar .note"),
-    "last round": Scene(last_round, ".caps b"),
-    "my city": Scene(choosing, "citadels-visit", ["[data-seat=s1]"]),
-    "somebody's city": Scene(waiting, "citadels-visit", ["[data-seat=s3]"]),
-    "over": Scene(over, "parlor-over"),
+    "ruin": shown(ruined, "[data-action=graveyard]"),
+    "waiting": shown(waiting, "citadels-bar .note"),
+    "murdered": shown(fallen, "citadels-bar .note"),
+    "robbed": shown(partial(fallen, robbed=True), "citadels-bar .note"),
+    "last round": shown(last_round, ".caps b"),
+    "my city": shown(choosing, "citadels-visit", ["[data-seat=s1]"]),
+    "somebody's city": shown(waiting, "citadels-visit", ["[data-seat=s3]"]),
+    "over": shown(over, "parlor-over"),
+}
+
+WATCHED: Final = "citadels-visit, parlor-over"
+
+WATCHER: Final[Mapping[str, Scene]] = {
+    "choosing": shown(choosing, WATCHED, me=None),
+    "ruin": shown(ruined, WATCHED, me=None),
+    "last round": shown(last_round, WATCHED, me=None),
+    "over": shown(over, WATCHED, me=None),
 }

@@ -1,13 +1,13 @@
 """Moments of Citadels for a TV, made by its engine: seven players with long names, full cities."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Final
 
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.words import CharacterId, CharacterName
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.e2e.company import NAMES
+from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.citadels import stage
 from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7
 
@@ -154,29 +154,27 @@ def over_at_once() -> Sequence[View]:
     return [stage.public(game) | {"result": game.result.to_json()}]
 
 
-@dataclass(frozen=True)
-class Scene:
-    """What is shown one after the other, and what is to be seen then."""
-
-    views: Callable[[], Sequence[View]]
-    seen: str
-
-    def states(self, real: Mapping[str, Any]) -> list[dict[str, Any]]:
-        """Return states for a page that was told of this real one."""
-        return [state_of(view, real) for view in self.views()]
+def shown(views: Callable[[], Sequence[View]], seen: str) -> Scene:
+    """Return a scene that the TV comes to by these views."""
+    return Scene(
+        lambda real: [state_of(view, real) for view in views()],
+        seen,
+        before="citadels-tv, citadels-scoring",
+        event=NEWS,
+    )
 
 
-def state_of(view: View, real: Mapping[str, Any]) -> dict[str, Any]:
+def state_of(view: View, real: Real) -> State:
     """Return the real state of a table, as if this were seen there."""
-    shown = {**view}
-    result = shown.pop("result", None)
-    seats = [_seat(at, player["player"]) for at, player in enumerate(shown["players"])]
+    seen = {**view}
+    result = seen.pop("result", None)
+    seats = [_seat(at, player["player"]) for at, player in enumerate(seen["players"])]
     stage_name = "playing" if result is None else "over"
     public = real["public"] | {
         "stage": stage_name,
         "game": Citadels.id,
         "seats": seats,
-        "view": shown,
+        "view": seen,
         "result": result,
         "clock": {"name": "decision", "running": False},
     }
@@ -194,20 +192,20 @@ def _moment(kind: str) -> str:
     return f"citadels-moment [data-moment={kind}]"
 
 
-SCENES: Final[Mapping[str, Scene]] = {
-    "draft": Scene(lambda: drafting(7), "citadels-row .draft .taken"),
-    "draft of four": Scene(lambda: drafting(4), "citadels-row .draft .aside"),
-    "complete cities": Scene(complete, "citadels-city .complete"),
-    "twelve districts": Scene(crowded, "citadels-city .broad"),
-    "seven large cities": Scene(crowded_table, "citadels-city .dense"),
-    "two players": Scene(between_two, "citadels-city .broad"),
-    "call": Scene(called, _moment("call")),
-    "call of a murdered": Scene(lambda: called(murdered=True), _moment("call")),
-    "call of a robbed": Scene(lambda: called(robbed=True), _moment("call")),
-    "call in vain": Scene(nobody, _moment("call")),
-    "murder": Scene(lambda: named("assassin"), _moment("murder")),
-    "robbery": Scene(lambda: named("thief"), _moment("robbery")),
-    "last round": Scene(last_round, _moment("last_round")),
-    "over": Scene(over, "citadels-scoring .wins"),
-    "shared win": Scene(over_at_once, "citadels-scoring .shared"),
+TV: Final[Mapping[str, Scene]] = {
+    "draft": shown(lambda: drafting(7), "citadels-row .draft .taken"),
+    "draft of four": shown(lambda: drafting(4), "citadels-row .draft .aside"),
+    "complete cities": shown(complete, "citadels-city .complete"),
+    "twelve districts": shown(crowded, "citadels-city .broad"),
+    "seven large cities": shown(crowded_table, "citadels-city .dense"),
+    "two players": shown(between_two, "citadels-city .broad"),
+    "call": shown(called, _moment("call")),
+    "call of a murdered": shown(lambda: called(murdered=True), _moment("call")),
+    "call of a robbed": shown(lambda: called(robbed=True), _moment("call")),
+    "call in vain": shown(nobody, _moment("call")),
+    "murder": shown(lambda: named("assassin"), _moment("murder")),
+    "robbery": shown(lambda: named("thief"), _moment("robbery")),
+    "last round": shown(last_round, _moment("last_round")),
+    "over": shown(over, "citadels-scoring .wins"),
+    "shared win": shown(over_at_once, "citadels-scoring .shared"),
 }

@@ -5,15 +5,17 @@ A reveal's steps last half a second, so a page is shown them by hand, as long as
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.words import Step
 from custom_components.parlor.games.vocabulary import SeatId
+from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.spyster import play
 
 PLAYERS: Final = 10
-# Those who look at a screen are the first two seats.
+ME: Final = SeatId("s1")
 OTHER_SPY: Final = SeatId("s9")
 VICTIM: Final = SeatId("s4")
 
@@ -168,8 +170,8 @@ def over(game: Spyster, me: SeatId) -> None:
 
 
 @dataclass(frozen=True)
-class Scene:
-    """A moment, what draws it on a phone and on a TV, and what is special about the table."""
+class Shown:
+    """A moment, what draws it on each screen, and what is special about the table."""
 
     moment: Moment
     phone: str
@@ -178,12 +180,19 @@ class Scene:
     powers: bool = False
     public: Mapping[str, object] | None = None
     away: bool = False
+    spy: bool = False
 
-    def state(self, real: Mapping[str, Any], me: SeatId | None, *, spy: bool) -> dict[str, Any]:
-        """Return this moment as a state for a page that has told of this real one."""
-        looker = me or SeatId("s1")
-        game = second_round(looker, spy=spy)
-        self.moment(game, looker)
+    def to_me(self, *taps: str, seen: str | None = None) -> Scene:
+        """Return what my phone shows after some taps."""
+        return Scene(partial(self._states, ME), seen or self.phone, taps)
+
+    def to_others(self, seen: str) -> Scene:
+        """Return what is shown to somebody without a seat."""
+        return Scene(partial(self._states, None), seen)
+
+    def _states(self, me: SeatId | None, real: Real) -> list[State]:
+        game = second_round(ME, spy=self.spy)
+        self.moment(game, ME)
         state = state_of(game, real, me)
         seats = [
             seat | {"kind": "phone", "bot": False, "present": not self.away or seat["id"] != "s3"}
@@ -191,14 +200,15 @@ class Scene:
         ]
         state["public"] |= {"seats": seats, **(self.public or {})}
         state["private"] |= {"powers": self.powers, "stand_in": self.powers}
-        return state
+        return [state]
 
 
-def state_of(game: Spyster, real: Mapping[str, Any], me: SeatId | None) -> dict[str, Any]:
+def state_of(game: Spyster, real: Real, me: SeatId | None) -> State:
     """Return the real state of a table, as if this game were played there."""
     result = game.result.to_json() if game.result is not None else None
     shown: dict[str, Any] = {
         "stage": "playing" if result is None else "over",
+        "game": Spyster.id,
         "view": game.public_view(),
         "result": result,
         "clock": {"name": game.clock, "running": True} if game.clock is not None else None,
@@ -208,7 +218,7 @@ def state_of(game: Spyster, real: Mapping[str, Any], me: SeatId | None) -> dict[
         "type": "state",
         "remaining": int(game.deadline * 1000) if game.deadline is not None else None,
         "public": real["public"] | shown,
-        "private": real["private"] | {"view": view},
+        "private": real["private"] | {"seat": me, "view": view},
         "offers": [offer.to_json() for offer in game.offers(me)] if me is not None else [],
     }
 
@@ -219,34 +229,61 @@ REVEAL: Final = ("spyster-reveal ol", "spyster-reveal ol")
 VERDICT: Final = ("spyster-verdict", "spyster-verdict")
 POINTS: Final = ("spyster-points", "spyster-points")
 
-SCENES: Final[Mapping[str, Scene]] = {
-    "roles": Scene(roles, "spyster-dealing", "spyster-dealing"),
-    "listening": Scene(listening, *ASKING),
-    "asking": Scene(asking, *ASKING),
-    "answering": Scene(answering, *ASKING),
-    "someone is away": Scene(listening, *ASKING, away=True),
-    "paused": Scene(listening, "section.veil", "section.veil", public={"paused": True}),
-    "paused for the host": Scene(
+MOMENTS: Final[Mapping[str, Shown]] = {
+    "roles": Shown(roles, "spyster-dealing", "spyster-dealing"),
+    "listening": Shown(listening, *ASKING),
+    "asking": Shown(asking, *ASKING),
+    "answering": Shown(answering, *ASKING),
+    "someone is away": Shown(listening, *ASKING, away=True),
+    "paused": Shown(listening, "section.veil", "section.veil", public={"paused": True}),
+    "paused for the host": Shown(
         listening, "section.veil", "section.veil", powers=True, public={"paused": True}
     ),
-    "vote": Scene(voting, *BALLOT, away=True),
-    "vote by the clock": Scene(voting_by_clock, *BALLOT),
-    "voted": Scene(voted, *BALLOT),
-    "votes are in": Scene(reveal(Step.VOTES_IN, 0), *REVEAL),
-    "votes": Scene(reveal(Step.VOTES, 6), *REVEAL),
-    "bets come next": Scene(reveal(Step.BETS_NEXT, PLAYERS), *REVEAL),
-    "bets": Scene(reveal(Step.BETS, PLAYERS), *REVEAL),
-    "spy caught": Scene(verdict(caught), *VERDICT),
-    "innocent convicted": Scene(verdict(innocent), *VERDICT),
-    "double agent": Scene(verdict(framed), *VERDICT),
-    "no conviction": Scene(verdict(tied), *VERDICT),
-    "guess right": Scene(verdict(guessed_right), *VERDICT),
-    "guess wrong": Scene(verdict(guessed_wrong), *VERDICT),
-    "spy left": Scene(verdict(spy_left), *VERDICT),
-    "points": Scene(scoring, *POINTS),
-    "points for the host": Scene(scoring, *POINTS, powers=True),
-    "over": Scene(over, "parlor-over", "parlor-tv-over", "parlor-tv-over"),
-    "over for the host": Scene(
+    "vote": Shown(voting, *BALLOT, away=True),
+    "vote by the clock": Shown(voting_by_clock, *BALLOT),
+    "voted": Shown(voted, *BALLOT),
+    "votes are in": Shown(reveal(Step.VOTES_IN, 0), *REVEAL),
+    "votes": Shown(reveal(Step.VOTES, 6), *REVEAL),
+    "bets come next": Shown(reveal(Step.BETS_NEXT, PLAYERS), *REVEAL),
+    "bets": Shown(reveal(Step.BETS, PLAYERS), *REVEAL),
+    "spy caught": Shown(verdict(caught), *VERDICT),
+    "innocent convicted": Shown(verdict(innocent), *VERDICT),
+    "double agent": Shown(verdict(framed), *VERDICT),
+    "no conviction": Shown(verdict(tied), *VERDICT),
+    "guess right": Shown(verdict(guessed_right), *VERDICT),
+    "guess wrong": Shown(verdict(guessed_wrong), *VERDICT),
+    "spy left": Shown(verdict(spy_left), *VERDICT),
+    "points": Shown(scoring, *POINTS),
+    "points for the host": Shown(scoring, *POINTS, powers=True),
+    "over": Shown(over, "parlor-over", "parlor-tv-over", "parlor-tv-over"),
+    "over for the host": Shown(
         over, "parlor-over", "parlor-tv-over", "parlor-tv-over", powers=True
     ),
+}
+
+SECOND_TAB: Final = "[role=tab] >> nth=1"
+
+PHONE: Final[Mapping[str, Scene]] = {
+    **{name: shown.to_me() for name, shown in MOMENTS.items()},
+    "a vote is called": MOMENTS["asking"].to_me(
+        "[data-action=call_vote]", seen="parlor-sheet dialog"
+    ),
+    "my card in a vote": MOMENTS["vote"].to_me(SECOND_TAB, seen="parlor-cover"),
+    "the spy's card": replace(MOMENTS["listening"], spy=True).to_me(),
+    "the spy's card in a vote": replace(MOMENTS["vote"], spy=True).to_me(
+        SECOND_TAB, seen="parlor-cover"
+    ),
+    "the spy's card after a vote": replace(MOMENTS["voted"], spy=True).to_me(
+        SECOND_TAB, seen="parlor-cover"
+    ),
+    "my card after a vote": MOMENTS["voted"].to_me(SECOND_TAB, seen="parlor-cover"),
+}
+WATCHER: Final[Mapping[str, Scene]] = {
+    name: shown.to_others(shown.phone) for name, shown in MOMENTS.items()
+}
+TV: Final[Mapping[str, Scene]] = {
+    name: shown.to_others(shown.tv) for name, shown in MOMENTS.items()
+}
+GENERIC: Final[Mapping[str, Scene]] = {
+    name: shown.to_others(shown.generic) for name, shown in MOMENTS.items()
 }

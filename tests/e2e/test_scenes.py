@@ -1,0 +1,68 @@
+"""Every moment of every game fits its screen, by day and in the evening, and everyone can use it.
+
+Ten players have names of twenty letters. A scene is visited once: all eyes look at it then.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+import pytest
+
+from custom_components.parlor.games import GAMES
+from tests.e2e import axe, layout, scenes
+from tests.e2e.company import Company, Screen, Theme
+from tests.e2e.scenes.scene import Scene
+
+THEMES: Final[Sequence[Theme]] = ("dark", "light")
+
+
+def seen_by_everyone(screen: Screen, themes: Sequence[Theme] = THEMES) -> list[str]:
+    """Return what axe finds by day and in the evening, beginning with what it is now."""
+    found = []
+    for theme in sorted(themes, key=lambda theme: theme != screen.theme):
+        screen.light(theme)
+        found += axe.check(screen.page)
+    return found
+
+
+@scenes.each("PHONE")
+def test_every_moment_fits_a_phone_and_everyone(company: Company, phone: Scene) -> None:
+    screen = company.phone
+    screen.show(phone)
+    found = layout.on_phone(screen.page) + seen_by_everyone(screen)
+    if screen.cover.count():
+        screen.look()
+        found += layout.on_phone(screen.page) + seen_by_everyone(screen)
+    assert not found
+
+
+@scenes.each("WATCHER")
+def test_who_only_watches_can_follow(company: Company, watcher: Scene) -> None:
+    screen = company.watcher
+    screen.show(watcher)
+    assert not layout.on_phone(screen.page) + seen_by_everyone(screen, ["dark"])
+
+
+@scenes.each("TV")
+def test_every_moment_fits_a_tv_and_everyone(company: Company, tv: Scene) -> None:
+    screen = company.tv
+    screen.show(tv)
+    found = layout.on_tv(screen.page) + seen_by_everyone(screen)
+    # What passes has waited for us.
+    screen.sees(tv)
+    assert not found
+
+
+@scenes.each("GENERIC")
+def test_every_moment_fits_a_tv_without_a_screen_of_its_own(
+    company: Company, generic: Scene
+) -> None:
+    screen = company.generic
+    screen.show(generic)
+    assert not layout.on_tv(screen.page, readable=0)
+
+
+@pytest.mark.parametrize("game", scenes.DRAWN)
+def test_every_game_brings_its_scenes(game: str) -> None:
+    assert all(scenes.of(game, kind) for kind in ("PHONE", "WATCHER", "TV"))
+    assert bool(scenes.of(game, "SECRETS")) is GAMES[game].has_secrets
