@@ -42,6 +42,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "options": {"length": 6, "shy": False, "pack": "plain"},
         "contents": {},
         "start": {"code": "game_on", "details": {}},
+        "missing": None,
         "clock": {"name": "turn", "running": True},
         "next": "goes_on",
         "view": {

@@ -1,11 +1,11 @@
 """What waits to be sent to one page."""
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 
 import pytest
 
-from custom_components.parlor.web.outbox import MOST_EVENTS, MOST_WAITING, Outbox
+from custom_components.parlor.web.outbox import MOST_EVENTS, MOST_TOGETHER, MOST_WAITING, Outbox
 
 
 class Page:
@@ -15,18 +15,20 @@ class Page:
         self.read: list[bytes] = []
         self.version = 0
         self.finished = 0
+        self.sends = 0
         self.lost = False
         self.reads = asyncio.Event()
         self.caught_up = asyncio.Event()
         self.outbox = Outbox(self._send, self._state, self._on_finish)
         self.writer = asyncio.ensure_future(self.outbox.run())
 
-    async def _send(self, message: bytes) -> None:
+    async def _send(self, messages: Sequence[bytes]) -> None:
         await self.reads.wait()
         if self.lost:
             raise ConnectionResetError
-        self.read.append(message)
-        if message == b"last":
+        self.read += messages
+        self.sends += 1
+        if messages[-1] == b"last":
             self.caught_up.set()
 
     def _state(self) -> bytes:
@@ -63,6 +65,20 @@ async def test_a_page_is_sent_everything_in_its_order(page: Page) -> None:
     assert page.read == [b"welcome", b"state 1", b"event", b"result"]
 
 
+async def test_what_belongs_together_is_sent_in_one_go(page: Page) -> None:
+    page.outbox.event(b"event")
+    page.change()
+    await page.catch_up()
+    assert (page.read, page.sends) == ([b"event", b"state 1"], 1)
+
+
+async def test_a_page_is_not_sent_too_much_in_one_go(page: Page) -> None:
+    for _ in range(MOST_TOGETHER):
+        page.outbox.answer(b"answer")
+    await page.catch_up()
+    assert (len(page.read), page.sends) == (MOST_TOGETHER, 2)
+
+
 async def test_a_slow_page_is_sent_the_newest_state_alone(page: Page) -> None:
     page.outbox.answer(b"first")
     await asyncio.sleep(0)
@@ -83,7 +99,7 @@ async def test_a_slow_page_loses_events_and_no_answers(page: Page) -> None:
 
 
 async def test_a_page_that_reads_nothing_is_asked_to_wait(page: Page) -> None:
-    for _ in range(MOST_WAITING + 2):
+    for _ in range(MOST_WAITING + MOST_TOGETHER + 1):
         page.outbox.answer(b"answer")
     await asyncio.sleep(0)
     room = asyncio.ensure_future(page.outbox.room())

@@ -11,6 +11,7 @@ from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
+from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
 from . import choices
@@ -58,6 +59,7 @@ class Published:
     envelope: int
     made: Public
     sections: Sections
+    own: Mapping[SeatId | None, bytes]
     private: Mapping[SeatId | None, bytes]
     offered: Mapping[SeatId, Offering]
 
@@ -75,6 +77,7 @@ class Published:
     ) -> Self:
         """Return the next version; offers that are new are as old as it, unless told otherwise."""
         public = _public(before, name, room, party, match, clock)
+        own = before.own if before is not None and before.party is party else _owns(party)
         view = public["view"]
         waiting = tuple(view["waiting_for"]) if view is not None else ()
         return cls(
@@ -85,7 +88,8 @@ class Published:
             _envelope(match),
             public,
             Sections.of(public, version, before.sections if before is not None else None),
-            _privates(party, match),
+            own,
+            _privates(own, match),
             _offered(before, version if offers_version is None else offers_version, match),
         )
 
@@ -108,6 +112,8 @@ def _public(
     """Return all that everyone may see; what stays as it was is not made again."""
     state = match.state if match is not None else None
     result = state.result if state is not None else None
+    playing = before is not None and before.party is party and party.stage is Stage.PLAYING
+    same = before.made if before is not None and playing else None
     return Public(
         table=TableName(name=name),
         stage=party.stage,
@@ -115,10 +121,10 @@ def _public(
         host=party.host,
         seats=_seats(before, party),
         game=party.game,
-        options={**choices.chosen(room, party)},
+        options=same["options"] if same is not None else {**choices.chosen(room, party)},
         contents=_contents(room, party),
-        start=_refusal(why_not(room, party)),
-        missing=missing(room, party),
+        start=same["start"] if same is not None else _refusal(why_not(room, party)),
+        missing=same["missing"] if same is not None else missing(room, party),
         clock=clock,
         next=state.skip if party.stage is Stage.PLAYING and state is not None else None,
         # A copy, which cannot be taken for that of the version before.
@@ -151,26 +157,18 @@ def _named(content: Content) -> ContentName:
     return ContentName(id=about.id, name=about.name, description=about.description)
 
 
-def _privates(party: Party, match: Match | None) -> dict[SeatId | None, bytes]:
+def _owns(party: Party) -> dict[SeatId | None, bytes]:
+    """Return what the table itself tells everyone who may look, up to where the view begins."""
     claims = [Claim(seat=seat, name=party.seat(seat).name) for seat in party.claims]
     powers = Powers.of(party)
-    privates: dict[SeatId | None, bytes] = {None: _private(None, party, powers, claims=[], view={})}
+    owns: dict[SeatId | None, bytes] = {None: _own(None, party, powers, [])}
     for seat in party.seats:
         if seat.human:
-            view = match.state.private_view(seat.id) if match is not None else {}
-            asked = claims if seat.id in powers.approve else []
-            privates[seat.id] = _private(seat, party, powers, claims=asked, view=view)
-    return privates
+            owns[seat.id] = _own(seat, party, powers, claims if seat.id in powers.approve else [])
+    return owns
 
 
-def _private(
-    seat: Seat | None,
-    party: Party,
-    powers: Powers,
-    *,
-    claims: list[Claim],
-    view: Mapping[str, object],
-) -> bytes:
+def _own(seat: Seat | None, party: Party, powers: Powers, claims: list[Claim]) -> bytes:
     own = Own(
         seat=None if seat is None else seat.id,
         host=seat is not None and seat.id == party.host,
@@ -180,7 +178,21 @@ def _private(
         claims=claims,
     )
     told = orjson.dumps(own)[:-1] + b',"view":'
-    return told + blank(len(told) + 1, TABLE_ENVELOPE) + orjson.dumps(view) + b"}"
+    return told + blank(len(told) + 1, TABLE_ENVELOPE)
+
+
+def _privates(
+    owns: Mapping[SeatId | None, bytes], match: Match | None
+) -> dict[SeatId | None, bytes]:
+    """Return what only each seat may see; bots are asked for nothing."""
+    state = match.state if match is not None else None
+    return {seat: own + _view(state, seat) + b"}" for seat, own in owns.items()}
+
+
+def _view(state: GameState | None, seat: SeatId | None) -> bytes:
+    if state is None or seat is None:
+        return b"{}"
+    return orjson.dumps(state.private_view(seat))
 
 
 def _refusal(refused: Refused | None) -> Obstacle | None:

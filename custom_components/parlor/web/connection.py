@@ -1,10 +1,11 @@
 """One page's socket, from the handshake to the end."""
 
 import asyncio
+from collections.abc import Sequence
 from socket import SO_SNDBUF, SOL_SOCKET
 from typing import Any, Final, override
 
-from aiohttp import WSCloseCode, WSMsgType, web
+from aiohttp import ClientConnectionResetError, WSCloseCode, WSMsgType, web
 from aiohttp.abc import AbstractStreamWriter
 from homeassistant.core import HomeAssistant
 
@@ -12,6 +13,7 @@ from custom_components.parlor.games.refused import Refused
 
 from . import encode
 from .access import Access
+from .frame import framed
 from .guesses import household
 from .masked import MaskedLine
 from .outbox import Outbox
@@ -56,6 +58,17 @@ class Socket(web.WebSocketResponse):
             line.setsockopt(SOL_SOCKET, SO_SNDBUF, UNREAD_BYTES)
             MaskedLine(request.protocol, transport)
         return await super().prepare(request)
+
+    async def send_together(self, messages: Sequence[bytes]) -> None:
+        """Send messages with one call to the system: it costs more than what they say."""
+        writer = self._writer
+        if len(messages) == 1 or writer is None:
+            await self.send_frame(messages[0], WSMsgType.TEXT)
+            return
+        if self.closed or writer.transport.is_closing():
+            raise ClientConnectionResetError("the page is gone")
+        writer.transport.write(b"".join(map(framed, messages)))
+        await writer.protocol._drain_helper()
 
     def abandon(self) -> None:
         """Let go of the socket, however it ended; nobody serves it any more."""
@@ -190,8 +203,8 @@ class Connection:
         await self._outbox.run()
         await self._socket.close(code=self._close_code)
 
-    async def _send(self, message: bytes) -> None:
-        await self._socket.send_frame(message, WSMsgType.TEXT)
+    async def _send(self, messages: Sequence[bytes]) -> None:
+        await self._socket.send_together(messages)
 
     def _state(self) -> bytes:
         return self._session.state()

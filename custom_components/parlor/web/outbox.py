@@ -2,12 +2,13 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
 MOST_EVENTS: Final = 32
 MOST_WAITING: Final = 128
 MOST_BYTES: Final = 32 * 1024
+MOST_TOGETHER: Final = 8
 
 
 class Outbox:
@@ -15,7 +16,7 @@ class Outbox:
 
     def __init__(
         self,
-        send: Callable[[bytes], Awaitable[None]],
+        send: Callable[[Sequence[bytes]], Awaitable[None]],
         state: Callable[[], bytes],
         finished: Callable[[], None],
     ) -> None:
@@ -69,7 +70,7 @@ class Outbox:
         try:
             while self._waiting or not self._finished:
                 while self._waiting:
-                    await self._send(self._next())
+                    await self._send(self._together())
                     self._sent.set()
                 self._stirred.clear()
                 if not self._finished:
@@ -94,6 +95,10 @@ class Outbox:
             self._waiting.append(message)
             self._bytes += len(message or b"")
             self._stirred.set()
+
+    def _together(self) -> list[bytes]:
+        """Return what is sent in one go: an event with its state wakes a page only once."""
+        return [self._next() for _ in range(min(len(self._waiting), MOST_TOGETHER))]
 
     def _next(self) -> bytes:
         message = self._waiting.popleft()
