@@ -5,8 +5,12 @@ It writes down, line by line, all that its phones have sent, seen and been answe
 
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
+from contextlib import suppress
+from functools import partial
+from hashlib import sha256
 import os
 from pathlib import Path
+from random import Random
 import resource
 import signal
 import sys
@@ -15,9 +19,14 @@ from unittest.mock import patch
 
 import orjson
 
+from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.state import GameState
+from custom_components.parlor.table.journal import schema
 from custom_components.parlor.table.journal.journal import Journal
 from custom_components.parlor.table.journal.writer import Statement, Writer
+from custom_components.parlor.table.table import Caller
+from tests.games.proved import PROVED
 from tests.table.evening import HOUSE, Evening, Phone
 
 MOVES = 90
@@ -196,11 +205,75 @@ async def begin_anew(path: Path) -> None:
     die()
 
 
+LATER = (
+    "CREATE TABLE later (n INTEGER NOT NULL, kind TEXT NOT NULL) STRICT",
+    "INSERT INTO later SELECT n, kind FROM log",
+    "CREATE INDEX later_kinds ON later (kind)",
+)
+
+
+async def become_later(path: Path) -> None:
+    """Play, and come back with a Parlor that keeps its tables in another way."""
+    evening = await Evening(path).begin()
+    phones = await sit(evening)
+    for n in range(6):
+        await phones[n % 3].perform("add", f"m{n}", amount=1)
+    await evening.table.close()
+    note(closed=True)
+    patch.object(schema, "MIGRATIONS", (*schema.MIGRATIONS, LATER)).start()
+    await evening.begin()
+    note(seen=evening.history)
+    die()
+
+
+def sights(state: GameState) -> str:
+    """Return all that can be seen of a game, in short."""
+    seen = [state.public_view(), *(state.private_view(seat) for seat in state.seats)]
+    return sha256(orjson.dumps(seen)).hexdigest()
+
+
+class Watching(Phone):
+    """A phone that writes down what can be seen, whatever the game."""
+
+    @override
+    def changed(self) -> None:
+        match = self.table._actor.keeper.match
+        if match is not None:
+            note(moves=match.length, sights=sights(match.state), version=self.table.version)
+
+
+async def play_any(path: Path, game: str) -> None:
+    """Play by the offers of any game, from the least number of people on."""
+    evening = await Evening(path).begin(games=PROVED)
+    table, chance = evening.table, Chance(Random(8))  # noqa: S311
+    for n in range(PROVED[game].min_seats):
+        entered = await table.join(f"Player {n}")
+        Watching(table, entered.seat)
+        note(token=entered.token, seat=entered.seat)
+    await table.perform(HOUSE, "configure", {"game": game})
+    for seat in table.seats:
+        await table.perform(Caller(seat.id), "ready", {"ready": True})
+    await table.perform(HOUSE, "start")
+    for _ in range(MOVES):
+        offered = table._actor.published.offered
+        able = [(seat, found.offers) for seat, found in offered.items() if found.offers]
+        with suppress(Refused):
+            if able and chance.below(4):
+                mover, offers = chance.pick(able)
+                move = chance.pick(offers).sample(chance)
+                await table.perform(Caller(mover), str(move.pop("type")), move)
+            else:
+                await evening.advance(20)
+    die()
+
+
 SCENARIOS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
-    scenario.__name__: scenario for scenario in (play, wait, fill, go_through_it_all, begin_anew)
+    scenario.__name__: scenario
+    for scenario in (play, wait, fill, go_through_it_all, begin_anew, become_later)
 }
 
 if __name__ == "__main__":
     scenario, journal, point, when = sys.argv[1:]
     POINTS[point](int(when))
-    asyncio.run(SCENARIOS[scenario](Path(journal)))
+    begin = SCENARIOS.get(scenario) or partial(play_any, game=scenario)
+    asyncio.run(begin(Path(journal)))

@@ -1,6 +1,7 @@
 """Nothing that anyone has seen is lost when the house is killed in the middle of it."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 import signal
@@ -12,7 +13,9 @@ import pytest
 
 from custom_components.parlor.table.table import Caller
 from tests.games.alone import BLOCKED, BOOT, PARLOR, ROOT
+from tests.games.proved import PROVED
 
+from .crashing import sights
 from .evening import Evening, Phone
 
 type Line = dict[str, Any]
@@ -84,6 +87,26 @@ async def test_what_was_seen_by_one_phone_alone_is_not_lost(path: Path) -> None:
     written = await die(path, "play", "in_mid_broadcast", at=20)
     assert max(map(len, found(written, "seen"))) == 20
     await check_that_nothing_is_lost(path, written)
+
+
+@pytest.mark.parametrize("game", PROVED)
+async def test_nothing_is_lost_of_any_game_when_it_dies_at_any_moment(
+    path: Path, game: str
+) -> None:
+    lines = Random(game).randrange(60, 200)  # noqa: S311
+    written = await die(path, game, lines=lines)
+    evening = await Evening(path).begin(games=PROVED)
+    assert evening.table.trouble is None
+    for token, seat in zip(found(written, "token"), found(written, "seat"), strict=True):
+        assert (await evening.table.resume(token)).seat == seat
+    assert evening.table.version >= max(found(written, "version"))
+    match = evening.table._actor.keeper.match
+    assert match is not None
+    seen = {line["moves"]: line["sights"] for line in written if "moves" in line}
+    assert max(seen) >= 5
+    for moves, views in seen.items():
+        assert sights(replace(match.record, log=match.record.log[:moves]).replay(PROVED)) == views
+    await evening.table.close()
 
 
 async def test_clocks_survive_and_stand_still_until_someone_is_back(path: Path) -> None:

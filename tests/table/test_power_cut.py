@@ -1,6 +1,7 @@
 """Nothing that anyone has seen is lost in a power cut."""
 
 from dataclasses import dataclass
+from enum import StrEnum
 import os
 from pathlib import Path
 from random import Random
@@ -12,16 +13,23 @@ import orjson
 import pytest
 
 from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.table.journal import schema
 from tests.games.alone import BLOCKED, BOOT, PARLOR, ROOT
 
+from .crashing import LATER
 from .evening import Evening
 from .power.disk import Disk, Entry, read_account
 from .test_crash import Line, found
 
 JOURNAL = Path("storage", "parlor", "table.db")
 
-# Nothing has arrived that was not synced, or some of it has.
-CHANCES = [None, Random(1)]  # noqa: S311
+
+class Arrived(StrEnum):
+    """What has arrived on the disk of all that was not synced; all of it, when a process dies."""
+
+    NOTHING = "nothing"
+    SOMETHING = "something"
+    ALL = "all"
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,10 +50,12 @@ class Lived:
         said = [at + 1 for at, entry in enumerate(self.account) if entry.what == "!"]
         return sorted({*rng.sample(said, count), *rng.sample(range(len(self.account)), count)})
 
-    def cut(self, moment: int, left: Path, chance: Random | None) -> list[Line]:
+    def cut(self, moment: int, left: Path, arrived: Arrived) -> list[Line]:
         """Cut the power; leave what is on the disk then, and return all that was said."""
         disk = Disk.after(self.root, self.account[:moment])
-        disk.write_to(left, chance)
+        if arrived is Arrived.ALL:
+            disk.sync()
+        disk.write_to(left, Random(moment) if arrived is Arrived.SOMETHING else None)  # noqa: S311
         return [orjson.loads(line) for line in b"".join(disk.said).splitlines()]
 
 
@@ -84,22 +94,27 @@ def spoilt_evening(tmp_path_factory: pytest.TempPathFactory) -> Lived:
     return live("begin_anew", tmp_path_factory.mktemp("power"))
 
 
-@pytest.mark.parametrize("chance", CHANCES)
+@pytest.fixture(scope="module")
+def updated_evening(tmp_path_factory: pytest.TempPathFactory) -> Lived:
+    return live("become_later", tmp_path_factory.mktemp("power"))
+
+
+@pytest.mark.parametrize("arrived", Arrived)
 async def test_what_was_seen_is_there_after_a_power_cut_at_any_moment(
-    long_evening: Lived, tmp_path: Path, chance: Random | None
+    long_evening: Lived, tmp_path: Path, arrived: Arrived
 ) -> None:
-    for moment in long_evening.moments(15):
+    for moment in long_evening.moments(10):
         left = tmp_path / str(moment)
-        await check_that_all_is_there(left, long_evening.cut(moment, left, chance))
+        await check_that_all_is_there(left, long_evening.cut(moment, left, arrived))
 
 
-@pytest.mark.parametrize("chance", CHANCES)
+@pytest.mark.parametrize("arrived", Arrived)
 async def test_a_power_cut_while_the_table_is_laid_is_no_damage(
-    long_evening: Lived, tmp_path: Path, chance: Random | None
+    long_evening: Lived, tmp_path: Path, arrived: Arrived
 ) -> None:
     for moment in range(0, long_evening.first_said, 3):
         left = tmp_path / str(moment)
-        await check_that_all_is_there(left, long_evening.cut(moment, left, chance))
+        await check_that_all_is_there(left, long_evening.cut(moment, left, arrived))
 
 
 async def check_that_all_is_there(left: Path, said: list[Line]) -> None:
@@ -118,21 +133,37 @@ async def check_that_all_is_there(left: Path, said: list[Line]) -> None:
     await table.close()
 
 
-@pytest.mark.parametrize("chance", CHANCES)
+@pytest.mark.parametrize("arrived", Arrived)
 async def test_no_power_cut_keeps_a_table_from_beginning_anew(
-    spoilt_evening: Lived, tmp_path: Path, chance: Random | None
+    spoilt_evening: Lived, tmp_path: Path, arrived: Arrived
 ) -> None:
     account = spoilt_evening.account
     spoilt = next(at for at, entry in enumerate(account) if b"no journal" in entry.data)
     for moment in range(spoilt, spoilt_evening.first_said + 3, 3):
         left = tmp_path / str(moment)
-        said = spoilt_evening.cut(moment, left, chance)
+        said = spoilt_evening.cut(moment, left, arrived)
         evening = await Evening(left / JOURNAL).begin()
         assert evening.table.seats == ()
         for code in found(said, "code"):
             assert (evening.table.code, evening.table.trouble) == (code, None)
             assert len([*left.glob("**/*.damaged-*")]) == 1
         await evening.table.close()
+
+
+@pytest.mark.parametrize("arrived", Arrived)
+async def test_a_power_cut_while_a_file_is_brought_up_to_date_is_no_damage(
+    updated_evening: Lived,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    arrived: Arrived,
+) -> None:
+    account = updated_evening.account
+    (closed,) = (at for at, entry in enumerate(account) if b'"closed"' in entry.data)
+    later = (*schema.MIGRATIONS, LATER)
+    monkeypatch.setattr("custom_components.parlor.table.journal.schema.MIGRATIONS", later)
+    for moment in range(closed, len(account), 4):
+        left = tmp_path / str(moment)
+        await check_that_all_is_there(left, updated_evening.cut(moment, left, arrived))
 
 
 def test_the_account_is_complete(long_evening: Lived, tmp_path: Path) -> None:
