@@ -1,6 +1,6 @@
 """What a playthrough plays: game, seats, seed, options and moves, and how a file names them."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
@@ -17,8 +17,6 @@ from tests.games.contract.steps import Step
 FOLDER = Path(__file__).parent
 HABITS = Habits(expire=0.12, repeat=0.3)
 STEP = "--- "
-# Where the rules are others for a number of players: in Citadels three have two characters each.
-SPECIAL: Mapping[str, Sequence[int]] = {"citadels": (3,)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,9 +74,11 @@ class Script:
 
 
 def player_counts(game: type[GameState]) -> list[int]:
-    """Return the player counts that have a playthrough: fewest, middle, most, and special ones."""
+    """Return the player counts that have a playthrough: fewest, middle, most, and more on file."""
     middle = (game.min_seats + game.max_seats) // 2
-    return sorted({game.min_seats, middle, game.max_seats, *SPECIAL.get(game.id, ())})
+    allowed = range(game.min_seats, game.max_seats + 1)
+    on_file = {players for players in allowed if file_of(game, players).exists()}
+    return sorted({game.min_seats, middle, game.max_seats} | on_file)
 
 
 def file_of(game: type[GameState], players: int) -> Path:

@@ -33,6 +33,7 @@ from .leaking import (
     LeaksByARefusal,
     LeaksByTheClock,
     LeaksByTheEnvelope,
+    LeaksByWhatSkippingDoes,
     LeaksInAnAnswer,
     LeaksInAnEvent,
     LeaksInTheDetails,
@@ -46,12 +47,56 @@ from .leaking import (
 )
 from .showing import (
     CountsWrong,
+    GivesAStrangerTheTurn,
     GoesOnAfterTheEnd,
+    HidesTheTurn,
+    HidesWithoutSecrets,
+    KeepsTheTurn,
+    RoundsAreTrue,
+    ScoresForStrangers,
     ShowsATuple,
     ShowsStrangers,
     TellsWithoutDeclaring,
     WaitsForThoseWhoCanDoNothing,
 )
+from .trek.arriving import (
+    ChattersInWords,
+    CountsWithoutScores,
+    EndsInChatter,
+    LosesWithWinners,
+    ScoresOnTheWay,
+    WinsForOne,
+)
+from .trek.asking import (
+    AnswersAtLength,
+    AnswersATuple,
+    AnswersStrangers,
+    AnswersWithSecretsOfOthers,
+    DrawsForAnAnswer,
+    NeverAnswers,
+    RefusesQuestionsWithoutDeclaring,
+    RemembersQuestions,
+    StumblesOverQuestions,
+)
+from .trek.camping import (
+    CallsAnActionMove,
+    EndsWithoutWarning,
+    GetsStuck,
+    HungryWhenRefusing,
+    RefusesToSkip,
+    SkipsTheUnskippable,
+    StumblesWhenLate,
+    TiresWhenLate,
+)
+from .trek.choosing import (
+    ChoosesNumbers,
+    DefaultsToNothing,
+    HasTooFewRoles,
+    IsUniqueForNobody,
+    LosesChoices,
+)
+from .trek.painting import PaintsByChance, PaintsNoPicture, PaintsOnlySome, PaintsOverTheView
+from .trek.walking import NeverWon, PlayedByCheats, PlayedBySleepers
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,14 +112,20 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     LeaksInTheView: Flaw("secrecy", "public view or offers tell a resampled world apart"),
     LeaksInTheOrder: Flaw("secrecy", "public view or offers tell a resampled world apart"),
     LeaksInTheOffers: Flaw("secrecy", "private view or offers tell a resampled world apart"),
+    LeaksByWhatSkippingDoes: Flaw("secrecy", "public view or offers tell a resampled world apart"),
     LeaksByTheClock: Flaw("secrecy", "public view or offers tell a resampled world apart"),
     ForgetsWhatWasSeen: Flaw("secrecy", "private view or offers tell a resampled world apart"),
     NeverImagines: Flaw("secrecy", "resample never gave another world"),
     ImaginesForSomeOnly: Flaw("secrecy", "seat s1: resample never gave another world"),
     ImaginesAloud: Flaw("secrecy", "resample changed how the game goes on"),
-    ImaginesWithoutSecrets: Flaw("secrecy", "resample is no copy, but the game has no secrets"),
+    ImaginesWithoutSecrets: Flaw(
+        "secrecy",
+        "resample is no copy, but the game has no secrets",
+        # Its private views show what is not the same there.
+        also=frozenset({"views"}),
+    ),
     LeaksByTheEnvelope: Flaw("envelope", "the envelope tells a resampled world apart"),
-    OutgrowsItsEnvelope: Flaw("envelope", "bytes do not fit the envelope of 4096"),
+    OutgrowsItsEnvelope: Flaw("envelope", "needs an envelope of at least 5... bytes, but has 4096"),
     LeaksInAnEvent: Flaw("beside_the_view", "what everyone hears tells worlds apart"),
     LeaksTheChoice: Flaw("beside_the_view", "does .*'peek'.* or .*: what everyone hears tells"),
     LeaksWhoLeft: Flaw("beside_the_view", "then leave s.: what .* hears tells worlds apart"),
@@ -88,7 +139,7 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     OffersTheImpossible: Flaw("offers", "offers .* but refuses it with invalid_guess"),
     AcceptsTheUnoffered: Flaw("offers", "accepts .*True.*, which is not offered"),
     Stumbles: Flaw("offers", "raised TypeError.* instead of being refused"),
-    Hangs: Flaw("endings", "did not end within"),
+    Hangs: Flaw("endings", "did not end within", also=frozenset({"skipping"})),
     HangsWhenSomebodyLeaves: Flaw("endings", "did not end within"),
     HasNoEnd: Flaw("endings", r"end\(\) gave no result"),
     ReadsAGlobal: Flaw("replay", "the record gave another view than the game itself"),
@@ -112,5 +163,57 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     ),
     CountsWrong: Flaw("views", "are not the sums of their breakdown"),
     TellsWithoutDeclaring: Flaw("views", "the event boo is not declared"),
+    HidesTheTurn: Flaw("views", "does not say whose turn it is"),
+    GivesAStrangerTheTurn: Flaw("views", "it is the turn of 'Anna', who is no seat"),
+    KeepsTheTurn: Flaw("views", "it is the turn of 's.', but there is a result"),
+    RoundsAreTrue: Flaw("views", "has no round, not even none"),
+    ScoresForStrangers: Flaw("views", "scores of strangers"),
+    HidesWithoutSecrets: Flaw("views", "one seat alone is shown something"),
     TakesAnyOption: Flaw("starting", "a game instead of unknown_option"),
+    LosesWithWinners: Flaw("views", "all have lost together, but .* have won"),
+    WinsForOne: Flaw("views", "all have won together, but only"),
+    CountsWithoutScores: Flaw(
+        "views",
+        "are not the sums of their breakdown",
+        # There are no words for its reason.
+        also=frozenset({"words"}),
+    ),
+    ScoresOnTheWay: Flaw("views", "scores in the view or in the result, and not in the other"),
+    EndsInChatter: Flaw("views", "all that is told of it is chatter"),
+    ChattersInWords: Flaw("views", "is chatter or not, not 'a little'"),
+    AnswersWithSecretsOfOthers: Flaw("queries", "the answer to .* tells worlds apart"),
+    RemembersQuestions: Flaw("queries", "asking .* changed a view"),
+    DrawsForAnAnswer: Flaw("queries", "questions have changed how the game goes on"),
+    RefusesQuestionsWithoutDeclaring: Flaw("queries", "refuses .* with boo, not declared"),
+    StumblesOverQuestions: Flaw("queries", "raised TypeError.* instead of being refused"),
+    AnswersATuple: Flaw("queries", "the answer to .* is not plain JSON"),
+    AnswersAtLength: Flaw("queries", "bytes of an answer do not fit the envelope 512"),
+    AnswersStrangers: Flaw("queries", "who is not in the game is answered"),
+    NeverAnswers: Flaw("queries", r"nobody was ever answered \['higher'\]"),
+    SkipsTheUnskippable: Flaw("skipping", "nothing to skip, but next was not refused"),
+    RefusesToSkip: Flaw("skipping", "skip says goes_on, but next was refused with nothing_to_skip"),
+    EndsWithoutWarning: Flaw("skipping", "ended the game, but skip says goes_on"),
+    HungryWhenRefusing: Flaw("skipping", "refusing next changed a view"),
+    GetsStuck: Flaw("endings", "nobody can do anything, no clock runs"),
+    StumblesWhenLate: Flaw(
+        "anytime", "which comes late, raised IndexError", also=frozenset({"offers"})
+    ),
+    TiresWhenLate: Flaw("anytime", "which comes late, changed a view", also=frozenset({"offers"})),
+    CallsAnActionMove: Flaw(
+        "names", r"calls actions or questions \['move'\], which is taken", also=frozenset({"words"})
+    ),
+    HasTooFewRoles: Flaw("starting", "3 choices are not enough for 4 seats"),
+    DefaultsToNothing: Flaw("starting", "does not accept its own default 'perhaps'"),
+    ChoosesNumbers: Flaw(
+        "starting", "seats can only choose a choice for themselves", also=frozenset({"words"})
+    ),
+    IsUniqueForNobody: Flaw("starting", "is unique, but not every seat chooses"),
+    LosesChoices: Flaw("starting", "the game gets .* where s1 chose yes"),
+    PaintsNoPicture: Flaw("pictures", "what is painted is no PNG"),
+    PaintsByChance: Flaw("pictures", "painted twice, and not alike"),
+    PaintsOverTheView: Flaw("pictures", "painting changed the view"),
+    PaintsOnlySome: Flaw("pictures", "painting raised IndexError"),
+    NeverWon: Flaw("companies", "its bots never win: hunger, lost together: "),
+    PlayedByCheats: Flaw("companies", "the bot chooses .*'up'.*, which is not offered"),
+    PlayedBySleepers: Flaw("companies", "all bots wait, no clock runs"),
 }

@@ -8,7 +8,7 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import Cause
+from custom_components.parlor.games.state import Cause, Skip
 from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
 
 from .whisper import Happening, No, Phase, Whisper
@@ -70,6 +70,16 @@ class LeaksByTheClock(Whisper):
         if world.clock is not None:
             world.deadline = 20 + world.cards[world.queue[0]]
         return world
+
+
+class LeaksByWhatSkippingDoes(Whisper):
+    """Where the next card is high, people are asked before they skip."""
+
+    @property
+    @override
+    def skip(self) -> Skip:
+        known = super().skip
+        return Skip.ENDS if known is Skip.GOES_ON and self.deck[0] > 3 else known
 
 
 class LeaksByTheEnvelope(Whisper):

@@ -29,5 +29,9 @@ class NoSecrets(OpenHands):
     has_secrets = False
 
     @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        return {}
+
+    @override
     def resample(self, seat: SeatId, rng: Rng) -> Self:
         return deepcopy(self)

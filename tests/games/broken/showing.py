@@ -10,6 +10,7 @@ from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .acting import Surprise
+from .open_hands import NoSecrets
 from .whisper import Whisper
 
 
@@ -63,3 +64,55 @@ class TellsWithoutDeclaring(Whisper):
     @override
     def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
         return [Event(Surprise.BOO), *super().expire(cause)]
+
+
+class HidesTheTurn(Whisper):
+    """Whose turn it is has to be guessed."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return {key: part for key, part in super().public_view().items() if key != "turn"}
+
+
+class GivesAStrangerTheTurn(Whisper):
+    """It is the turn of somebody by name, not of a seat."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return {**super().public_view(), "turn": "Anna"}
+
+
+class KeepsTheTurn(Whisper):
+    """It is still somebody's turn when the game is over."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        view = super().public_view()
+        return {**view, "turn": self.seats[0] if self.result is not None else view["turn"]}
+
+
+class RoundsAreTrue(Whisper):
+    """There is a round, but not which."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return {**super().public_view(), "round": True}
+
+
+class ScoresForStrangers(Whisper):
+    """The house has points, too."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        view = super().public_view()
+        scores = view["scores"]
+        assert isinstance(scores, dict)
+        return {**view, "scores": {**scores, "house": 0}}
+
+
+class HidesWithoutSecrets(NoSecrets):
+    """It says that it has no secrets, but shows every seat its own card."""
+
+    @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        return Whisper.private_view(self, seat)

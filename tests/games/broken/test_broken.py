@@ -5,9 +5,11 @@ import pytest
 from custom_components.parlor.games.state import GameState
 from tests.games.contract.broken import ContractBroken
 from tests.games.contract.checks import CHECKS
+from tests.games.contract.sizes import all_sizes
 
 from .flaws import BROKEN
 from .open_hands import NoSecrets, OpenHands
+from .trek.trek import Trek
 from .whisper import Whisper
 
 PLAYERS = 3
@@ -21,9 +23,15 @@ PASSED = [
 ]
 
 
-@pytest.mark.parametrize("players", range(Whisper.min_seats, Whisper.max_seats + 1))
+SOUND = [
+    pytest.param(game, players, id=f"{game.__name__}-{players}")
+    for game in (Whisper, OpenHands, NoSecrets, Trek)
+    for players in all_sizes(game)
+]
+
+
+@pytest.mark.parametrize(("game", "players"), SOUND)
 @pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("game", [Whisper, OpenHands, NoSecrets])
 def test_a_sound_game_keeps_the_contract(game: type[GameState], check: str, players: int) -> None:
     CHECKS[check](game, players)
 

@@ -9,6 +9,7 @@ import pytest
 from tests.games.contract.broken import ContractBroken
 from tests.games.contract.words import check_words, words_of
 
+from .trek.trek import Trek
 from .whisper import Whisper
 
 type Words = dict[str, Any]
@@ -35,6 +36,8 @@ def spoilt(*path: str, text: object = None) -> Callable[[Words], None]:
         (spoilt("en", "phases", "lost", text="Lost"), r"phases have \['lost'\], which nothing"),
         (spoilt("en", "events", "shown"), r"events lack \['shown'\]"),
         (spoilt("en", "events", "boo", text="Boo"), r"events have \['boo'\]"),
+        (spoilt("en", "event_names", "shown"), r"event_names lack \['shown'\]"),
+        (spoilt("en", "event_names", "boo", text="Boo"), r"event_names have \['boo'\]"),
         (spoilt("en", "options", "rounds"), r"options lack \['rounds'\]"),
         (spoilt("en", "options", "rounds", "name"), r"options.rounds needs a name"),
         (spoilt("en", "actions", "peek"), r"actions lack \['peek'\]"),
@@ -69,3 +72,23 @@ def test_words_for_common_refusals_may_be_a_games_own() -> None:
     for texts in words.values():
         texts["refusals"]["wrong_phase"] = "Not now."
     check_words(Whisper, 3, words=words)
+
+
+def test_all_faults_in_the_words_are_told_at_once() -> None:
+    words: Words = deepcopy(words_of(Whisper))
+    spoilt("en", "phases", "over")(words)
+    spoilt("de", "reasons", "wrong")(words)
+    with pytest.raises(ContractBroken) as broken:
+        check_words(Whisper, 3, words=words)
+    assert str(broken.value).split("\n") == [
+        "Whisper:",
+        "words in de: reasons lack ['wrong']",
+        "words in en: phases lack ['over']",
+        "de and en differ in ['.phases.over', '.reasons.wrong']",
+    ]
+
+
+def test_chatter_needs_no_name_for_the_house() -> None:
+    words: Words = deepcopy(words_of(Trek))
+    assert "stepped" not in words["en"]["event_names"]
+    check_words(Trek, 3, words=words)

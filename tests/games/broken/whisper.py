@@ -12,7 +12,7 @@ from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.result import Points, Result
-from custom_components.parlor.games.state import Cause, GameState
+from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 CARDS = (1, 2, 3, 4, 5, 6, 7)
@@ -122,6 +122,12 @@ class Whisper(GameState):
         self.phase, self.result = Phase.OVER, Result.by_points(self.points, ended_by)
         self._stop_clock()
         return [Event(Happening.GAME_OVER, {"ended_by": ended_by})]
+
+    @property
+    @override
+    def skip(self) -> Skip:
+        last = len(self.queue) == 1 and self.round == self.settings["rounds"]
+        return Skip.ENDS if last and self.result is None else super().skip
 
     @override
     def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:

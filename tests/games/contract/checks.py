@@ -5,12 +5,18 @@ from typing import Final, Protocol
 
 from custom_components.parlor.games.state import GameState
 
+from .anytime import check_anytime
 from .beside_the_view import check_beside_the_view
+from .companies import check_companies
 from .endings import check_endings
 from .envelope import check_envelope
+from .names import check_names
 from .offers import check_offers
+from .pictures import check_pictures
+from .queries import check_queries
 from .replay import check_replay
 from .secrecy import check_secrecy
+from .skipping import check_skipping
 from .starting import check_starting
 from .views import check_views
 from .words import check_words
@@ -24,13 +30,19 @@ class Check(Protocol):
 
 
 CHECKS: Final[Mapping[str, Check]] = {
+    "names": check_names,
     "starting": check_starting,
     "offers": check_offers,
+    "anytime": check_anytime,
+    "queries": check_queries,
+    "skipping": check_skipping,
     "endings": check_endings,
+    "companies": check_companies,
     "replay": check_replay,
     "secrecy": check_secrecy,
     "beside_the_view": check_beside_the_view,
     "envelope": check_envelope,
     "views": check_views,
+    "pictures": check_pictures,
     "words": check_words,
 }

@@ -19,7 +19,7 @@ LEAVES = 4
 
 def extreme_options(game: type[GameState]) -> list[Mapping[str, object]]:
     """Return the defaults, and all numbers at their least and at their most."""
-    numbers = [option for option in game.options if option.kind is Kind.NUMBER]
+    numbers = [o for o in game.options if o.kind is Kind.NUMBER and not o.each]
     least = {option.key: option.min for option in numbers if option.min is not None}
     most = {option.key: option.max for option in numbers if option.max is not None}
     return [{}, least, most]
@@ -35,6 +35,7 @@ def check_endings(game: type[GameState], players: int, playouts: int = 8) -> Non
         for state in playout.moments():
             if state.result is not None:
                 break
+            check_not_stuck(playout)
             check_ended_by_host(playout)
             if playout.chance.fork().random() * length < LEAVES:
                 check_leaving(playout)
@@ -44,6 +45,13 @@ def _played(game: type[GameState], players: int, seed: int) -> Playout:
     playout = Playout(game, players, seed)
     playout.to_the_end()
     return playout
+
+
+def check_not_stuck(playout: Playout) -> None:
+    """See that somebody can do something, a clock runs, or there is something to skip."""
+    state = playout.state
+    if not any(state.offers(seat) for seat in state.seats) and playout.patience_ends() is None:
+        playout.fail("nobody can do anything, no clock runs and there is nothing to skip")
 
 
 def check_ended_by_host(playout: Playout) -> None:

@@ -1,6 +1,7 @@
 """Playouts: whole games, played by chance from a seed, so that each can be played again."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from copy import copy, deepcopy
 from dataclasses import dataclass
 from typing import NoReturn
@@ -17,6 +18,8 @@ from .steps import Step
 
 # No game that people finish in an evening takes more steps than this.
 BOUND = 10_000
+# How many steps are told before one that raised.
+LAST = 5
 
 
 def seat_ids(players: int) -> list[SeatId]:
@@ -55,11 +58,16 @@ def some_options(
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How often a playout lets the clock run out, lets a seat leave, or repeats the repeatable."""
+    """How often a playout waits no longer, lets a seat leave, or repeats the repeatable."""
 
     expire: float = 0.15
     leave: float = 0.0
     repeat: float = 0.0
+
+    @property
+    def only_expires(self) -> bool:
+        """Return whether nobody ever does anything."""
+        return self.expire >= 1
 
 
 class Playout:
@@ -105,8 +113,9 @@ class Playout:
         dice = self.chance.random()
         if dice < self.habits.leave:
             return Step.leave(self.chance.pick(self.state.seats))
-        if dice < self.habits.leave + self.habits.expire:
-            return self.patience_ends()
+        patience_ends = self.patience_ends()
+        if dice < self.habits.leave + self.habits.expire and patience_ends is not None:
+            return patience_ends
         repeat = self.chance.random() < self.habits.repeat
         offered = [(seat, self.state.offers(seat)) for seat in self.state.seats]
         able = [
@@ -114,28 +123,42 @@ class Playout:
             for seat, offers in offered
             if (usable := [offer for offer in offers if repeat or not offer.repeatable])
         ]
-        if not able:
-            return self.patience_ends()
+        if not able or self.habits.only_expires:
+            # Where nobody can go on and nobody waits, the host gives up.
+            return patience_ends or Step.end()
         seat, usable = self.chance.pick(able)
         return Step.act(seat, self.chance.pick(usable).sample(self.chance))
 
     def take(self, step: Step) -> None:
         """Take a step; an offer that turns out to be refused is for the check of offers to find."""
+        for attempt in (step, self.patience_ends(), Step.end()):
+            with suppress(Refused):
+                if attempt is not None:
+                    self.events = self._taken(attempt)
+                    self.log.append(attempt)
+                    return
+
+    def _taken(self, step: Step) -> Sequence[Event]:
+        """Return what happened; whatever but a refusal an engine raises shows where."""
         try:
-            self.events = step.take(self.state)
+            return step.take(self.state)
         except Refused:
-            step = self.patience_ends()
-            self.events = step.take(self.state)
-        self.log.append(step)
+            raise
+        except Exception as error:
+            before = "; ".join(map(str, self.log[-LAST:]))
+            raise ContractBroken(
+                f"{self._where()}: {step} raised {error!r}; the last steps were: {before}"
+            ) from error
 
-    def patience_ends(self) -> Step:
-        """Return the step in which nobody waits any longer: by the clock where one runs.
+    def patience_ends(self) -> Step | None:
+        """Return the step in which nobody waits any longer, or None where nothing can be skipped.
 
-        Where there is nothing to skip either, the host ends the game.
+        A clock rings more often than the host says "next", or only those are left who are away.
         """
-        if self.state.clock is not None:
-            return Step.expire(Cause.CLOCK)
-        return Step.end() if self.state.skip is Skip.NOTHING else Step.expire(Cause.NEXT)
+        clock = [Cause.CLOCK, Cause.CLOCK] if self.state.clock is not None else []
+        skipped = [] if self.state.skip is Skip.NOTHING else [Cause.NEXT, Cause.AWAY]
+        causes = [*clock, *skipped]
+        return Step.expire(self.chance.pick(causes)) if causes else None
 
     def branch(self, habits: Habits | None = None, state: GameState | None = None) -> Playout:
         """Return a playout that goes its own way from here, on a copy or on the given state."""
@@ -148,10 +171,15 @@ class Playout:
 
     def fail(self, what: str, seat: SeatId | None = None) -> NoReturn:
         """Say what is wrong, and how to see it again."""
-        where = f"{self.game.__name__} with {len(self.seats)} players, seed {self.seed}"
         last = f" after {self.log[-1]}" if self.log else ""
         who = f", seat {seat}" if seat is not None else ""
-        raise ContractBroken(f"{where}, step {len(self.log)}{last}{who}: {what}")
+        raise ContractBroken(f"{self._where()}{last}{who}: {what}")
+
+    def _where(self) -> str:
+        players = len(self.seats)
+        return (
+            f"{self.game.__name__} with {players} players, seed {self.seed}, step {len(self.log)}"
+        )
 
     def again(self, steps: int | None = None) -> GameState:
         """Return the state that the record gives, up to that many steps."""

@@ -7,10 +7,10 @@ that begins with the spy) is carried over into the twin, unless `resample` makes
 from copy import deepcopy
 from dataclasses import dataclass
 
-from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
+from tests.games.proved import PROVED
 
 from .playout import Habits, Playout
 from .sights import all_sights, private_sight, public_sight
@@ -43,7 +43,7 @@ def check_secrecy(game: type[GameState], players: int, playouts: int = 6) -> Tal
 
 def secrecy_from_seed_to_seed(name: str, first: int, last: int) -> Tally:
     """Look at the playouts of a row of seeds, each with the next number of players."""
-    game = GAMES[name]
+    game = PROVED[name]
     sizes = game.max_seats - game.min_seats + 1
     return sum(
         (secrecy_of(game, game.min_seats + seed % sizes, seed) for seed in range(first, last)),

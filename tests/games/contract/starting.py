@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from custom_components.parlor.games.options import Option
+from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import Refusal, Refused
 from custom_components.parlor.games.state import GameState
 
@@ -18,8 +18,37 @@ def check_starting(game: type[GameState], players: int) -> None:
     expect(game, game.max_seats + 1, {}, Refusal.TOO_MANY_PLAYERS)
     expect(game, players, {"no_such_option": 1}, Refusal.UNKNOWN_OPTION, "no_such_option")
     for option in game.options:
+        check_option(game, players, option)
         for value in bad_choices(option, players) if option.each else bad_values(option):
             expect(game, players, {option.key: value}, Refusal.INVALID_OPTION, option.key)
+
+
+def check_option(game: type[GameState], players: int, option: Option) -> None:
+    """See that an option can be left as it is, and that every seat finds something to choose."""
+    where = f"{game.__name__}, option {option.key}"
+    if not option.accepts(option.default):
+        raise ContractBroken(f"{where}: does not accept its own default {option.default!r}")
+    if not option.each:
+        if option.unique:
+            raise ContractBroken(f"{where}: is unique, but not every seat chooses")
+        return
+    if option.kind is not Kind.CHOICE:
+        raise ContractBroken(f"{where}: seats can only choose a choice for themselves")
+    if option.unique and len(option.choices) < game.max_seats:
+        raise ContractBroken(
+            f"{where}: {len(option.choices)} choices are not enough for {game.max_seats} seats"
+        )
+    first, *_ = seats = seat_ids(players)
+    chosen = option.choices[-1]
+    settled = game.start(seats, {option.key: {first: chosen}}, seed=0).settings[option.key]
+    if (
+        [*settled] != seats
+        or settled[first] != chosen
+        or not all(map(option.accepts, settled.values()))
+    ):
+        raise ContractBroken(f"{where}: the game gets {settled} where {first} chose {chosen}")
+    if option.unique and len({*settled.values()}) < players:
+        raise ContractBroken(f"{where}: two seats have the same: {settled}")
 
 
 def bad_values(option: Option) -> list[object]:

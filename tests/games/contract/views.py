@@ -51,9 +51,7 @@ def check_public(playout: Playout) -> None:
     check_turn(playout, view)
     if "round" not in view or type(view["round"]) not in {int, NoneType}:
         playout.fail("the public view has no round, not even none")
-    scores = view.get("scores")
-    if not isinstance(scores, dict) or any(type(score) is not int for score in scores.values()):
-        playout.fail("the public view has no scores")
+    check_scores(playout, view.get("scores"))
     waiting = view.get("waiting_for")
     if not isinstance(waiting, list):
         playout.fail("the public view does not say for whom the game waits")
@@ -62,12 +60,25 @@ def check_public(playout: Playout) -> None:
             playout.fail("the game waits for a seat that can do nothing", seat)
 
 
+def check_scores(playout: Playout, scores: object) -> None:
+    """See that the public view has whole numbers for seats of the game, or no scores at all."""
+    if not isinstance(scores, dict) or any(type(score) is not int for score in scores.values()):
+        playout.fail("the public view has no scores")
+    if not scores.keys() <= {*playout.seats}:
+        playout.fail(f"the public view has scores of strangers: {[*scores]}")
+    result = playout.state.result
+    if result is not None and bool(scores) != bool(result.scores):
+        playout.fail("there are scores in the view or in the result, and not in the other")
+
+
 def check_turn(playout: Playout, view: Mapping[str, object]) -> None:
     """See that the public view says whose turn it is: somebody's who is there, or nobody's."""
     if "turn" not in view:
         playout.fail("the public view does not say whose turn it is, or that it is nobody's")
     if view["turn"] is not None and view["turn"] not in playout.state.seats:
         playout.fail(f"it is the turn of {view['turn']!r}, who is no seat of the game")
+    if view["turn"] is not None and playout.state.result is not None:
+        playout.fail(f"it is the turn of {view['turn']!r}, but there is a result")
 
 
 def check_clock(playout: Playout) -> None:
@@ -86,6 +97,8 @@ def check_private(playout: Playout, seat: SeatId) -> None:
         playout.fail("who is not in the game sees or may do something", seat)
     if playout.state.result is not None and offers:
         playout.fail("something is offered although there is a result", seat)
+    if view and not playout.game.has_secrets:
+        playout.fail("one seat alone is shown something, but the game has no secrets", seat)
 
 
 def check_events(playout: Playout) -> None:
@@ -96,13 +109,30 @@ def check_events(playout: Playout) -> None:
         check_plain(playout, f"the event {event.type}", dict(event.data))
         if event.seats is not None and not event.seats <= {*playout.seats}:
             playout.fail(f"the event {event.type} is for somebody unknown: {event.seats}")
+        if type(event.chatter) is not bool:
+            playout.fail(f"the event {event.type} is chatter or not, not {event.chatter!r}")
+    news = [event for event in playout.events if event.public]
+    if playout.state.result is not None and news and all(event.chatter for event in news):
+        playout.fail("the game is over, and all that is told of it is chatter")
 
 
 def check_result(playout: Playout, result: Result) -> None:
-    """See that scores add up and that the winners are in the game."""
+    """See that scores add up, that the winners are in the game, and all win together or nobody."""
     check_plain(playout, "the result", result.to_json())
-    if not {*result.winners} <= result.scores.keys():
+    if not {*result.winners} <= ({*result.scores} or {*playout.seats}):
         playout.fail(f"somebody unknown has won: {result.winners}")
     sums = {seat: sum(p.points for p in parts) for seat, parts in result.breakdown.items()}
     if sums != dict(result.scores):
         playout.fail(f"the scores {result.scores} are not the sums of their breakdown {sums}")
+    if result.together is not None:
+        check_together(playout, result)
+
+
+def check_together(playout: Playout, result: Result) -> None:
+    """See that all who are still there have won, or nobody has."""
+    if type(result.together) is not bool:
+        playout.fail(f"all have won or lost together, not {result.together!r}")
+    if not result.together and result.winners:
+        playout.fail(f"all have lost together, but {result.winners} have won")
+    if result.together and not {*playout.state.seats} <= {*result.winners}:
+        playout.fail(f"all have won together, but only {result.winners} have won")

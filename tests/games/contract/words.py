@@ -1,13 +1,13 @@
 """Check 6, second half: all that a game can say has words in every language."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set as AbstractSet
 from enum import StrEnum
 from inspect import getfile
 import json
 from pathlib import Path
 import re
 import sys
-from typing import Any, NoReturn
+from typing import Any
 
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import COMMON_REFUSALS
@@ -43,12 +43,19 @@ def check_words(
     if missing := LANGUAGES - by_language.keys():
         raise ContractBroken(f"{game.__name__} has no words in {sorted(missing)}")
     said = Said(game, players, playouts)
+    complaints = [
+        f"words in {language}: {complaint}"
+        for language, texts in by_language.items()
+        for complaint in Vocabulary(game, texts).complaints(said)
+    ]
     shapes = {language: set(_paths(texts)) for language, texts in by_language.items()}
-    for language, texts in by_language.items():
-        Vocabulary(game, language, texts).check(said)
-    for language in by_language:
-        if other := shapes[language] ^ shapes["en"]:
-            raise ContractBroken(f"{game.__name__}: {language} and en differ in {sorted(other)}")
+    complaints += [
+        f"{language} and en differ in {sorted(other)}"
+        for language in by_language
+        if (other := shapes[language] ^ shapes["en"])
+    ]
+    if complaints:
+        raise ContractBroken("\n".join([f"{game.__name__}:", *complaints]))
 
 
 def _paths(texts: object, path: str = "") -> Iterator[str]:
@@ -91,6 +98,7 @@ class Said:
 
     def __init__(self, game: type[GameState], players: int, playouts: int) -> None:
         self.events: dict[str, set[str]] = {}
+        self.news: set[str] = set()
         self.reasons: set[str] = set()
         self.endings: set[str] = {"host", "played"}
         for seed in range(playouts):
@@ -99,6 +107,8 @@ class Said:
                 for event in playout.events:
                     known = self.events.setdefault(event.type, {*event.data})
                     known &= event.data.keys()
+                    if not event.chatter:
+                        self.news.add(event.type)
                 if state.result is not None:
                     parts = state.result.breakdown.values()
                     self.reasons |= {str(made.reason) for made_here in parts for made in made_here}
@@ -108,64 +118,63 @@ class Said:
 class Vocabulary:
     """The words of a game in one language."""
 
-    def __init__(self, game: type[GameState], language: str, texts: Words) -> None:
+    def __init__(self, game: type[GameState], texts: Words) -> None:
         self.game = game
-        self.language = language
         self.texts = texts
 
-    def check(self, said: Said) -> None:
-        """See that there are words for all of it and, where it is declared, for nothing else."""
+    def complaints(self, said: Said) -> Iterator[str]:
+        """Give what has no words and, where it is declared, what has words for nothing."""
         game = self.game
         own = {str(code) for code in game.refusals - COMMON_REFUSALS}
         declared = enum_values(game)
-        self.compare("phases", {str(phase) for phase in game.phases})
-        self.compare("events", {str(event) for event in game.event_types})
-        self.compare("options", {option.key for option in game.options})
-        self.compare("actions", {*game.actions})
-        self.compare("refusals", own, {str(code) for code in COMMON_REFUSALS})
-        self.compare(
-            "choices",
-            {c for o in game.options if o.kind is Kind.CHOICE for c in o.choices},
-            declared,
-        )
-        self.compare("reasons", said.reasons, declared)
-        self.compare("ended_by", said.endings, declared | ENDINGS)
-        self.check_params()
-        self.check_placeholders(said)
-        self.check_sentences()
+        events = {str(event) for event in game.event_types}
+        chatter = said.events.keys() - said.news
+        yield from self.compare("phases", {str(phase) for phase in game.phases})
+        yield from self.compare("events", events)
+        # By these the house names what it hears.
+        yield from self.compare("event_names", events - chatter, events)
+        yield from self.compare("options", {option.key for option in game.options})
+        yield from self.compare("actions", {*game.actions})
+        yield from self.compare("refusals", own, {str(code) for code in COMMON_REFUSALS})
+        choices = {c for o in game.options if o.kind is Kind.CHOICE for c in o.choices}
+        yield from self.compare("choices", choices, declared)
+        yield from self.compare("reasons", said.reasons, declared)
+        yield from self.compare("ended_by", said.endings, declared | ENDINGS)
+        yield from self.params()
+        yield from self.placeholders(said)
+        yield from self.sentences()
 
-    def fail(self, what: str) -> NoReturn:
-        """Say what is wrong."""
-        raise ContractBroken(f"{self.game.__name__}, words in {self.language}: {what}")
-
-    def compare(self, section: str, needed: set[str], possible: set[str] | None = None) -> None:
-        """See that a section has all that is needed, and nothing that is not possible."""
+    def compare(
+        self, section: str, needed: AbstractSet[str], possible: AbstractSet[str] = frozenset()
+    ) -> Iterator[str]:
+        """Complain where a section lacks what is needed, or has what is not possible."""
         there = self.texts.get(section, {}).keys()
         if missing := needed - there:
-            self.fail(f"{section} lack {sorted(missing)}")
-        if unused := there - needed - (possible or set()):
-            self.fail(f"{section} have {sorted(unused)}, which nothing declares")
+            yield f"{section} lack {sorted(missing)}"
+        if unused := there - needed - possible:
+            yield f"{section} have {sorted(unused)}, which nothing declares"
 
-    def check_params(self) -> None:
-        """See that every parameter has its label, and every action and option its name."""
+    def params(self) -> Iterator[str]:
+        """Complain about parameters without labels, and actions and options without names."""
+        actions, options = self.texts.get("actions", {}), self.texts.get("options", {})
         for name, action in self.game.actions.items():
-            texts = self.texts["actions"][name]
+            texts = actions.get(name, {})
             if "label" not in texts or {*texts.get("params", {})} != action.names:
-                self.fail(f"actions.{name} needs a label and params {sorted(action.names)}")
+                yield f"actions.{name} needs a label and params {sorted(action.names)}"
         for option in self.game.options:
-            if "name" not in self.texts["options"][option.key]:
-                self.fail(f"options.{option.key} needs a name")
+            if "name" not in options.get(option.key, {}):
+                yield f"options.{option.key} needs a name"
 
-    def check_placeholders(self, said: Said) -> None:
-        """See that a sentence about an event only names what the event always carries."""
+    def placeholders(self, said: Said) -> Iterator[str]:
+        """Complain about a sentence that names what its event may not carry."""
         for event, carried in said.events.items():
-            for sentence in _sentences(self.texts["events"].get(event, {})):
+            for sentence in _sentences(self.texts.get("events", {}).get(event, {})):
                 if unknown := {*re.findall(r"\{(\w+)", str(sentence))} - carried:
-                    self.fail(f"events.{event} names {sorted(unknown)}, which it may not carry")
+                    yield f"events.{event} names {sorted(unknown)}, which it may not carry"
 
-    def check_sentences(self) -> None:
-        """See that no text is empty and that the game can be introduced."""
+    def sentences(self) -> Iterator[str]:
+        """Complain about a text that is empty, and a game that nobody introduces."""
         if missing := {"name", "about", "help"} - self.texts.keys():
-            self.fail(f"lack {sorted(missing)}")
+            yield f"lack {sorted(missing)}"
         if any(not isinstance(text, str) or not text.strip() for text in _sentences(self.texts)):
-            self.fail("a text is empty or no text")
+            yield "a text is empty or no text"
