@@ -9,7 +9,6 @@ import pytest
 from tests.games.contract.broken import ContractBroken
 from tests.games.contract.words import check_words, words_of
 
-from .trek.trek import Trek
 from .whisper import Whisper
 
 type Words = dict[str, Any]
@@ -86,9 +85,3 @@ def test_all_faults_in_the_words_are_told_at_once() -> None:
         "words in en: phases lack ['over']",
         "de and en differ in ['.phases.over', '.reasons.wrong']",
     ]
-
-
-def test_chatter_needs_no_name_for_the_house() -> None:
-    words: Words = deepcopy(words_of(Trek))
-    assert "stepped" not in words["en"]["event_names"]
-    check_words(Trek, 3, words=words)

@@ -1,19 +1,14 @@
 """Names: no action or question is called like what the wire or the table already uses."""
 
-from typing import Final
-
 from custom_components.parlor.games.state import GameState
-from custom_components.parlor.table.deeds.messages import MESSAGES
-from custom_components.parlor.web.schema import SCHEMAS
+from custom_components.parlor.inspection import TAKEN_NAMES
 
 from .broken import ContractBroken
-
-TAKEN: Final = frozenset({*MESSAGES, *SCHEMAS})
 
 
 def check_names(game: type[GameState], players: int) -> None:
     """See that the names of actions and questions are the game's own."""
-    if taken := (game.actions.keys() | game.queries.keys()) & TAKEN:
+    if taken := (game.actions.keys() | game.queries.keys()) & TAKEN_NAMES:
         raise ContractBroken(
             f"{game.__name__} calls actions or questions {sorted(taken)}, which is taken:"
             " CONTRIBUTING lists what the wire and the table use"

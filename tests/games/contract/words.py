@@ -98,7 +98,6 @@ class Said:
 
     def __init__(self, game: type[GameState], players: int, playouts: int) -> None:
         self.events: dict[str, set[str]] = {}
-        self.news: set[str] = set()
         self.reasons: set[str] = set()
         self.endings: set[str] = {"host", "played"}
         for seed in range(playouts):
@@ -107,8 +106,6 @@ class Said:
                 for event in playout.events:
                     known = self.events.setdefault(event.type, {*event.data})
                     known &= event.data.keys()
-                    if not event.chatter:
-                        self.news.add(event.type)
                 if state.result is not None:
                     parts = state.result.breakdown.values()
                     self.reasons |= {str(made.reason) for made_here in parts for made in made_here}
@@ -128,11 +125,10 @@ class Vocabulary:
         own = {str(code) for code in game.refusals - COMMON_REFUSALS}
         declared = enum_values(game)
         events = {str(event) for event in game.event_types}
-        chatter = said.events.keys() - said.news
         yield from self.compare("phases", {str(phase) for phase in game.phases})
         yield from self.compare("events", events)
         # By these the house names what it hears.
-        yield from self.compare("event_names", events - chatter, events)
+        yield from self.compare("event_names", events)
         yield from self.compare("options", {option.key for option in game.options})
         yield from self.compare("actions", {*game.actions})
         yield from self.compare("refusals", own, {str(code) for code in COMMON_REFUSALS})

@@ -10,6 +10,7 @@ import pytest
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
+from custom_components.parlor.inspection import INSPECTED
 from tests.web.conftest import start
 from tests.web.phone import Client, Phone
 
@@ -50,7 +51,8 @@ class Evening:
 
     async def choose(self, game: type[GameState]) -> None:
         """Let the host choose what is played; any game may lie on the shelf for that."""
-        self.monkeypatch.setitem(cast(dict[str, type[GameState]], GAMES), game.id, game)
+        for shelf in (GAMES, self.house.data[INSPECTED].sound):
+            self.monkeypatch.setitem(cast(dict[str, type[GameState]], shelf), game.id, game)
         assert (await self.host.ask("configure", game=game.id))["type"] == "result"
 
     async def send_others_away(self) -> None:
