@@ -108,7 +108,6 @@ def _unsaid(game: type[GameState], texts: Mapping[str, Any]) -> Iterator[str]:
     needed: dict[str, Iterable[str]] = {
         "phases": game.phases,
         "events": game.event_types,
-        "event_names": game.event_types,
         "actions": game.actions,
         "options": (option.key for option in game.options),
         "refusals": game.refusals - COMMON_REFUSALS,

@@ -98,7 +98,7 @@ def test_a_game_cannot_be_silent() -> None:
     silent = left_out(Silent)
     assert silent.fault == "no_words"
     assert "name" in silent.what
-    assert "event_names." in silent.what
+    assert "events." in silent.what
 
 
 def test_a_game_that_cannot_be_started_is_left_out(caplog: pytest.LogCaptureFixture) -> None:

@@ -1,6 +1,6 @@
 """Golden playthroughs: what every seat saw at every step, as readable text.
 
 A file holds its own seed, options and moves: it is played again move by move and must read the
-same. To make new ones: `pytest tests/playthroughs --regenerate-playthroughs`. A file that exists
-keeps its seed and options then, so both can be chosen by editing its first lines.
+same. `scripts/playthroughs` makes new ones. A file that exists keeps its seed and options then, so
+both can be chosen by editing its first lines.
 """

@@ -15,5 +15,5 @@ def golden(game: type[GameState], players: int, pytestconfig: pytest.Config) -> 
     if pytestconfig.getoption("--regenerate-playthroughs"):
         file.write_text(render(composed_anew(game, players)), encoding="utf-8")
     if not file.exists():
-        pytest.fail(f"{game.id} has no playthrough {file.name}: --regenerate-playthroughs makes it")
+        pytest.fail(f"{game.id} has no playthrough {file.name}: scripts/playthroughs makes it")
     return file.read_text(encoding="utf-8")

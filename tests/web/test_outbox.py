@@ -102,11 +102,11 @@ async def test_a_page_that_reads_nothing_is_asked_to_wait(page: Page) -> None:
     for _ in range(MOST_WAITING + MOST_TOGETHER + 1):
         page.outbox.answer(b"answer")
     await asyncio.sleep(0)
-    room = asyncio.ensure_future(page.outbox.room())
+    space = asyncio.ensure_future(page.outbox.space())
     await asyncio.sleep(0)
-    assert not room.done()
+    assert not space.done()
     page.reads.set()
-    await room
+    await space
     assert page.read
 
 
@@ -132,9 +132,9 @@ async def test_a_page_that_is_sent_away_needs_no_state(page: Page) -> None:
 async def test_nobody_waits_for_a_page_that_is_lost(page: Page) -> None:
     for _ in range(MOST_WAITING + 2):
         page.outbox.answer(b"answer")
-    room = asyncio.ensure_future(page.outbox.room())
+    space = asyncio.ensure_future(page.outbox.space())
     page.lost = True
     page.reads.set()
     await page.writer
-    await room
+    await space
     assert page.read == []

@@ -150,7 +150,7 @@ class Connection:
         async for message in self._socket:
             if message.type is WSMsgType.TEXT:
                 await self._take(message.data)
-                await self._outbox.room()
+                await self._outbox.space()
                 # A flood from one page must leave the others their turns.
                 await asyncio.sleep(0)
             elif message.type is WSMsgType.BINARY:

@@ -59,7 +59,7 @@ class Outbox:
         self._stirred.set()
         self._on_finished()
 
-    async def room(self) -> None:
+    async def space(self) -> None:
         """Wait until the page has read enough to be given more answers."""
         while self._full and not self._finished:
             self._sent.clear()

@@ -36,6 +36,7 @@ def spoilt(*path: str, text: object = None) -> Callable[[Words], None]:
         (spoilt("en", "events", "shown"), r"events lack \['shown'\]"),
         (spoilt("en", "events", "boo", text="Boo"), r"events have \['boo'\]"),
         (spoilt("en", "event_names", "shown"), r"event_names lack \['shown'\]"),
+        (spoilt("en", "complaints", text={"dark": "Dark"}), r"complaints have \['dark'\]"),
         (spoilt("en", "event_names", "boo", text="Boo"), r"event_names have \['boo'\]"),
         (spoilt("en", "options", "rounds"), r"options lack \['rounds'\]"),
         (spoilt("en", "options", "rounds", "name"), r"options.rounds needs a name"),

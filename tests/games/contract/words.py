@@ -9,6 +9,7 @@ import re
 import sys
 from typing import Any
 
+from custom_components.parlor.games.content import Fault
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import COMMON_REFUSALS
 from custom_components.parlor.games.state import GameState
@@ -132,6 +133,8 @@ class Vocabulary:
         yield from self.compare("options", {option.key for option in game.options})
         yield from self.compare("actions", {*game.actions})
         yield from self.compare("refusals", own, {str(code) for code in COMMON_REFUSALS})
+        faults = {str(code) for kind in game.contents.values() for code in kind.complaints}
+        yield from self.compare("complaints", faults, {str(code) for code in Fault})
         choices = {c for o in game.options if o.kind is Kind.CHOICE for c in o.choices}
         yield from self.compare("choices", choices, declared)
         yield from self.compare("reasons", said.reasons, declared)
