@@ -1,6 +1,6 @@
 """Secrets never become anything that Home Assistant tells."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence, Set as AbstractSet
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from typing import Any
 
@@ -22,16 +22,10 @@ from custom_components.parlor.words import Words
 from tests.house import open_table
 
 from .company import NAMES, ask, seat
+from .telling import options_of, phases_of
 from .twins import COMPARISONS, Twins, TwinsDiffer
 
 STEPS = 25
-# Where a game is more telling with other options than its own.
-OPTIONS: Mapping[str, Mapping[str, int]] = {"spyster": {"rounds": 2, "vote_calls": 0}}
-# What some steps from the start lead through.
-PHASES: Mapping[str, AbstractSet[str]] = {
-    "spyster": {"roles", "questioning", "vote", "reveal"},
-    "citadels": {"draft_pick", "player_turn", "draw_choice"},
-}
 
 type Begin = Callable[[str, int], Awaitable[Twins]]
 
@@ -47,7 +41,7 @@ def begin(
         real, twin = [await open_table(house, name) for name in ("Real", "Twin")]
         for entry in (real, twin):
             await seat(entry, *NAMES)
-            await ask(entry, "configure", game=game, options=OPTIONS.get(game, {}))
+            await ask(entry, "configure", game=game, options=options_of(game))
             await ask(entry, "start")
         return Twins(house, real, twin, seed)
 
@@ -63,7 +57,7 @@ async def test_home_assistant_cannot_tell_another_world_from_the_real_one(
     await twins.play(STEPS)
     assert twins.comparisons >= COMPARISONS
     assert twins.hidden >= COMPARISONS // 2
-    assert twins.phases >= PHASES.get(game, set())
+    assert twins.phases >= phases_of(game)
 
 
 def spy_of(table: Table) -> str:

@@ -1,11 +1,18 @@
 """Whoever counts bytes on the way learns nothing: private messages are as long as each other."""
 
 from functools import partial
-from typing import Any
+from typing import Any, override
 
+from homeassistant.core import HomeAssistant
 import orjson
+import pytest
 
-from tests.web.phone import Phone
+from custom_components.parlor.games.methods import query
+from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.house import ParlorConfigEntry
+from tests.games.broken.trek.trek import Phase, Trek
+from tests.web.phone import Client, Phone
+from tests.web.refusals.evening import Evening
 from tests.web.test_evening import take_turn
 
 
@@ -73,3 +80,35 @@ async def test_a_vote_a_guess_and_a_refusal_are_answered_at_the_same_length(
     await vote(other)
     assert (await spy.act("spy_guess", location_id=place))["type"] == "result"
     assert answers(spy) == answers(other) == {256}
+
+
+class Talkative(Trek):
+    """Says more where an omen is higher."""
+
+    @query(Phase.WALKING)
+    @override
+    def higher(self, seat: SeatId, than: object) -> dict[str, Json]:
+        told = super().higher(seat, than)
+        return {**told, "why": "x" * 400 if told["higher"] else ""}
+
+
+async def test_a_question_is_answered_and_refused_at_the_same_length(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    client: Client,
+    phones: list[Phone],
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    evening = Evening(house, entry, client, phones, monkeypatch)
+    await evening.choose(Talkative)
+    await evening.play()
+    guest = evening.guest
+    began = len(guest.heard)
+    asked = [await guest.ask("query", request={"type": "higher", "than": n}) for n in range(11)]
+    assert {answer["type"] for answer in asked} == {"result", "error"}
+    assert {len(answer["why"]) for answer in asked if answer["type"] == "result"} == {0, 400}
+    answered = zip(guest.heard[began:], guest.lengths[began:], strict=True)
+    lengths = {length for message, length in answered if message["type"] in {"result", "error"}}
+    assert lengths == {entry.runtime_data.envelope}
+    stranger = await evening.ask_as_stranger("query", request={"type": "higher", "than": 1})
+    assert stranger["code"] == "not_seated"

@@ -58,17 +58,17 @@ def event(name: str, data: Mapping[str, Json]) -> bytes:
     return orjson.dumps(Happening(type="event", event=name, data=dict(data)))
 
 
-def result(request_id: str, answer: Mapping[str, object]) -> bytes:
-    """Return the answer to a message that was taken."""
-    return _sealed(orjson.dumps({**answer, "type": "result", "id": request_id}))
+def result(request_id: str, answer: Mapping[str, object], envelope: int = 0) -> bytes:
+    """Return the answer to a message that was taken, and to a question up to its envelope."""
+    return _sealed(orjson.dumps({**answer, "type": "result", "id": request_id}), envelope)
 
 
-def refusal(request_id: str | None, refused: Refused) -> bytes:
-    """Return the answer to a message that was refused."""
+def refusal(request_id: str | None, refused: Refused, envelope: int = 0) -> bytes:
+    """Return the answer to a message that was refused, as long as if it had been taken."""
     message = Refusal(type="error", id=request_id, code=refused.code)
     if refused.details:
         message["details"] = refused.details
-    return _sealed(orjson.dumps(message))
+    return _sealed(orjson.dumps(message), envelope)
 
 
 def gone(reason: Farewell) -> bytes:
@@ -76,9 +76,9 @@ def gone(reason: Farewell) -> bytes:
     return orjson.dumps(Gone(type="gone", reason=reason))
 
 
-def _sealed(answer: bytes) -> bytes:
+def _sealed(answer: bytes, envelope: int) -> bytes:
     """Return an answer as long as any other: what was done is nobody else's business."""
-    return answer + blank(len(answer), ANSWER_BYTES)
+    return answer + blank(len(answer), max(ANSWER_BYTES, envelope))
 
 
 def _games(games: Iterable[type[GameState]]) -> list[GameInfo]:

@@ -102,6 +102,8 @@ class Session(Listener):
                 await self._enter(message)
             case "invite":
                 await self._invite(message)
+            case "query":
+                await self._ask(message)
             case _:
                 await self._perform(message)
 
@@ -175,20 +177,36 @@ class Session(Listener):
         self._answer(message, answer)
 
     async def _perform(self, message: Mapping[str, Any]) -> None:
-        """Hand a table message or a game action to the table. Refuses with `not_seated`."""
+        """Hand a table message or a game action to the table and answer it."""
+        self._leaving = message["type"] == "leave"
+        self._answer(message, await self._performed(message))
+        if self._leaving:
+            self._part(Farewell.REMOVED)
+
+    async def _ask(self, message: Mapping[str, Any]) -> None:
+        """Ask the game something; an answer is as long as any other, and as a refusal."""
+        try:
+            answer = await self._performed(message)
+        except Refused as refused:
+            self._outbox.answer(encode.refusal(message["id"], refused, self._envelope))
+        else:
+            self._outbox.answer(encode.result(message["id"], answer, self._envelope))
+
+    async def _performed(self, message: Mapping[str, Any]) -> Mapping[str, object]:
+        """Return what the table answers. Refuses with `not_seated`, or as the table does."""
         if self.entry is None or self._seat is None:
             raise Refused(WireRefusal.NOT_SEATED)
-        self._leaving = message["type"] == "leave"
-        answer = await self.entry.runtime_data.perform(
+        return await self.entry.runtime_data.perform(
             Caller(self._seat),
             message["type"],
             {key: value for key, value in message.items() if key not in RESERVED},
             request=message["id"],
             version=message.get("version"),
         )
-        self._answer(message, answer)
-        if self._leaving:
-            self._part(Farewell.REMOVED)
+
+    @property
+    def _envelope(self) -> int:
+        return self.entry.runtime_data.envelope if self.entry is not None else 0
 
     def _part(self, reason: Farewell) -> None:
         self._outbox.finish(encode.gone(reason))
