@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from itertools import count
 from typing import Any, Self
 
-from aiohttp import ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
 from aiohttp.test_utils import TestClient
 import orjson
 
@@ -36,12 +36,16 @@ class Phone:
         self._ids = count(1)
 
     @classmethod
-    async def dial(cls, client: Client, headers: Mapping[str, str] | None = None) -> Self:
+    async def dial(
+        cls, client: Client | ClientSession, headers: Mapping[str, str] | None = None
+    ) -> Self:
         """Open a socket and say nothing."""
         return cls(await client.ws_connect(SOCKET_URL, headers=headers))
 
     @classmethod
-    async def call(cls, client: Client, headers: Mapping[str, str] | None = None) -> Self:
+    async def call(
+        cls, client: Client | ClientSession, headers: Mapping[str, str] | None = None
+    ) -> Self:
         """Open a socket and say hello."""
         phone = await cls.dial(client, headers)
         assert (await phone.ask("hello", build="test"))["type"] == "result"

@@ -14,7 +14,12 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.web import CONNECTIONS, invite
-from custom_components.parlor.web.connection import MOST_STRIKES, UNREAD_BYTES
+from custom_components.parlor.web.connection import (
+    MESSAGES_AT_ONCE,
+    MOST_STRIKES,
+    SECONDS_PER_MESSAGE,
+    UNREAD_BYTES,
+)
 from custom_components.parlor.web.outbox import MOST_BYTES
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES
@@ -273,7 +278,7 @@ async def test_watchers_who_ask_and_never_read_are_kept_little_for(
     for watcher in watchers:
         await watcher.ask("watch", code=entry.runtime_data.code)
         watcher.stop_reading()
-        for _ in range(100):
+        for _ in range(MESSAGES_AT_ONCE - 5):
             await watcher.say("invite", origin="http://192.168.1.20:8123")
     assert (await players[0].ask("ping"))["type"] == "result"
     held = [
@@ -285,6 +290,25 @@ async def test_watchers_who_ask_and_never_read_are_kept_little_for(
     assert max(held) < MOST_BYTES + 2 * UNREAD_BYTES
     for watcher in watchers:
         watcher.read_on()
+
+
+async def test_who_only_looks_on_cannot_ask_without_end(
+    freezer: FrozenDateTimeFactory,
+    client: Client,
+    players: list[Phone],
+    entry: ParlorConfigEntry,
+) -> None:
+    tv = await Phone.call(client)
+    await tv.ask("watch", code=entry.runtime_data.code)
+    ids = [await tv.say("ping") for _ in range(MESSAGES_AT_ONCE)]
+    for request in ids[:-2]:
+        await tv.hear_answer(request)
+    for _ in range(3):
+        assert (await players[0].ask("ping"))["type"] == "result"
+    assert ids[-1] not in {message.get("id") for message in tv.heard}
+    freezer.tick(3 * SECONDS_PER_MESSAGE)
+    assert (await tv.hear_answer(ids[-1]))["type"] == "result"
+    await tv.hang_up()
 
 
 async def test_what_many_ask_for_is_drawn_once(

@@ -1,7 +1,9 @@
 """Who may come to which table."""
 
+import asyncio
 from collections.abc import Mapping
 
+from aiohttp import WSServerHandshakeError
 from aiohttp.test_utils import make_mocked_request
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
@@ -28,6 +30,14 @@ async def watch(client: Client, code: str, headers: Mapping[str, str] | None = N
         answer = await phone.ask("watch", code=code)
     await phone.hang_up()
     return str(answer.get("code", answer["type"]))
+
+
+async def knock(client: Client, headers: Mapping[str, str]) -> int | None:
+    """Open a line and wait; return how it ends, or why there was none."""
+    try:
+        return await (await Phone.dial(client, headers)).hear_the_end()
+    except WSServerHandshakeError as refused:
+        return refused.status
 
 
 def wrong(code: str) -> str:
@@ -212,6 +222,15 @@ class TestOutside:
         assert await phone.hear_the_end() == 1008
         assert phone.heard == [{"type": "error", "id": None, "code": "not_home"}]
         assert house.data[CONNECTIONS].count == 0
+
+    async def test_a_crowd_outside_takes_no_place(
+        self, house: HomeAssistant, client: Client, entry: ParlorConfigEntry
+    ) -> None:
+        answers = await asyncio.gather(*(knock(client, OUTSIDE) for _ in range(60)))
+        assert {*answers} == {1008, 403}
+        assert house.data[CONNECTIONS].count == 0
+        home = {"X-Forwarded-For": "192.168.1.7"}
+        assert await watch(client, entry.runtime_data.code, home) == "welcome"
 
     @pytest.mark.parametrize("message", ["join", "reclaim", "resume"])
     async def test_nobody_outside_can_come_to_a_closed_table_beside_an_open_one(

@@ -27,6 +27,8 @@ SECONDS_TO_PART: Final = 2
 SECONDS_TO_MAKE_WAY: Final = 0.1
 UNREAD_BYTES: Final = 32 * 1024
 MOST_STRIKES: Final = 20
+MESSAGES_AT_ONCE: Final = 40
+SECONDS_PER_MESSAGE: Final = 0.2
 STRIKES: Final = frozenset(
     {WireRefusal.BAD_MESSAGE, WireRefusal.TOO_LARGE, WireRefusal.UNKNOWN_MESSAGE}
 )
@@ -103,6 +105,7 @@ class Connection:
         self._session = Session(hass, request, access, build, self._outbox, at_home=at_home)
         self._close_code = WSCloseCode.OK
         self._strikes = 0
+        self._spent = 0.0
         self._timer = hass.loop.call_later(SECONDS_TO_ENTER, self._outstay)
 
     @property
@@ -152,10 +155,18 @@ class Connection:
                 await self._take(message.data)
                 await self._outbox.space()
                 # A flood from one page must leave the others their turns.
-                await asyncio.sleep(0)
+                await asyncio.sleep(self._pause())
             elif message.type is WSMsgType.BINARY:
                 self._refuse({}, Refused(WireRefusal.BAD_MESSAGE))
                 self._send_away(WSCloseCode.UNSUPPORTED_DATA)
+
+    def _pause(self) -> float:
+        """Return how long to wait for the next message: who only looks on has little to say."""
+        if self.leaving or self.place is Place.SEATED:
+            return 0
+        now = self._hass.loop.time()
+        self._spent = max(now, self._spent) + SECONDS_PER_MESSAGE
+        return max(0, self._spent - now - MESSAGES_AT_ONCE * SECONDS_PER_MESSAGE)
 
     async def _take(self, data: bytes) -> None:
         """Answer one message, whatever it is."""

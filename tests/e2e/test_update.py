@@ -1,0 +1,100 @@
+"""An update replaces the files, and a restart follows: neither troubles anybody at the table."""
+
+import asyncio
+from collections.abc import Coroutine
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+import re
+from shutil import copytree, rmtree
+from typing import Any
+
+from aiohttp import ClientSession
+import httpx
+from playwright.sync_api import expect
+import pytest
+
+from scripts.house.configuration import INTEGRATION
+from scripts.house.owner import Invitation
+from tests.e2e.browser import Room
+from tests.e2e.conftest import MakeHouse
+from tests.e2e.house import House
+from tests.e2e.player import Player
+from tests.e2e.recorder import Recorder
+from tests.e2e.test_evening import HOUSE_IS_DOWN
+from tests.web.phone import Phone
+
+ASSET = re.compile(r'(?:src|href)="(/parlor_static/[^"]+)"')
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Install a copy: these tests delete it."""
+    ignored = "__pycache__"
+    return copytree(
+        INTEGRATION,
+        tmp_path_factory.mktemp("installed") / "parlor",
+        ignore=lambda _, names: [name for name in names if name == ignored],
+    )
+
+
+@pytest.fixture(scope="module")
+def house(make_house: MakeHouse, installed: Path) -> House:
+    return make_house(integration=installed)
+
+
+def apart[T](work: Coroutine[Any, Any, T]) -> T:
+    """Run something beside the browser, which has the event loop of this thread."""
+    with ThreadPoolExecutor(1) as pool:
+        return pool.submit(asyncio.run, work).result()
+
+
+async def play(house: House, table: Invitation) -> str:
+    """Play a whole game against bots; return how it ended."""
+    async with ClientSession(f"http://127.0.0.1:{house.port}") as client:
+        phone = await (await Phone.call(client)).join(table.code, "Ada")
+        assert (await phone.ask("practise"))["type"] == "result"
+        while phone.state["public"]["stage"] != "over":
+            await phone.ask("next", sure=True)
+            await phone.ask("ping")
+        await phone.hang_up()
+        return str(phone.state["public"]["result"]["ended_by"])
+
+
+def load(house: House) -> list[int]:
+    """Load both pages with all that they name; return what the house answers."""
+    with httpx.Client(base_url=f"http://127.0.0.1:{house.port}") as http:
+        pages = [http.get(f"/api/parlor/{page}") for page in ("", "tv")]
+        assets = [address for page in pages for address in ASSET.findall(page.text)]
+        assert assets
+        return [answer.status_code for answer in (*pages, *map(http.get, assets))]
+
+
+def test_what_was_loaded_goes_on_working_until_the_restart(
+    house: House, installed: Path, table: Invitation, tmp_path: Path
+) -> None:
+    copytree(installed, tmp_path / "kept")
+    rmtree(installed)
+    assert {*load(house)} == {200}
+    assert apart(play(house, table))
+    house.owner.post(f"/api/config/config_entries/entry/{table.entry_id}/reload")
+    assert apart(play(house, house.add_table("Kitchen")))
+    assert {*load(house)} == {200}
+    copytree(tmp_path / "kept", installed)
+    assert house.complaints() == []
+
+
+def test_a_restart_is_announced_and_everyone_comes_back(
+    house: House, table: Invitation, room: Room, recorder: Recorder
+) -> None:
+    tv = room.tv(table.tv)
+    ada = Player.scan(room, recorder, "Ada", table.phone)
+    expect(ada.page.locator("parlor-lobby-bar button.brass")).to_be_visible()
+    for client in room.clients:
+        client.forgive(HOUSE_IS_DOWN)
+    house.stop()
+    for page in (ada.page, tv.page):
+        expect(page.get_by_text("The house restarts")).to_be_visible()
+    assert ada.told()[-1] == {"type": "gone", "reason": "restarting"}
+    house.start()
+    for page in (ada.page, tv.page):
+        expect(page.get_by_text("The house restarts")).to_be_hidden()
