@@ -6,6 +6,10 @@ whatever else the machine does hits both. Prints for 10 and for 100 phones: the 
 a phone sends its move until the last phone has decoded the state, how many times that of the bare
 server it is, the bytes that a move sends to each phone, and the time that the server's processor
 works for a move, Home Assistant's share included. Then the same for a game that is long already.
+
+The table waits for the disk at every move, the bare server never does; so what one durable commit
+takes on this disk by itself is printed too. Name a folder to have the journal there: on a disk of
+memory (`/dev/shm`) what is left is the table's own.
 """
 
 import asyncio
@@ -15,19 +19,22 @@ from dataclasses import dataclass, field
 import gc
 import json
 from pathlib import Path
+import sqlite3
 from statistics import median
 from subprocess import PIPE, Popen
 import sys
+from tempfile import TemporaryDirectory
 from time import perf_counter
 from typing import Any, Self
 
-from aiohttp import ClientSession, ClientWebSocketResponse, WSMsgType
+from aiohttp import ClientSession, ClientWebSocketResponse, TCPConnector, WSMsgType
 import orjson
 
 STRETCH = 25
 STRETCHES = 12
 # Games of these lengths are looked at, to see that a move costs the same in a long one.
 LENGTHS = (10, 100, 1000)
+FOLDER = sys.argv[1] if len(sys.argv) > 1 else ""
 
 
 @dataclass
@@ -159,8 +166,7 @@ class Served:
 @contextmanager
 def serving(kind: str, phones: int) -> Iterator[Popen[str]]:
     """Run a server as a process of its own."""
-    folder = sys.argv[1] if len(sys.argv) > 1 else ""
-    command = [sys.executable, "-m", "bench.served", kind, str(phones), folder]
+    command = [sys.executable, "-m", "bench.served", kind, str(phones), FOLDER]
     with Popen(command, stdout=PIPE, text=True) as process:  # noqa: S603
         try:
             yield process
@@ -179,7 +185,7 @@ def together(stretches: list[Figures]) -> Figures:
 
 async def compare(phones: int) -> None:
     """Play at both, in turns, and print what it costs."""
-    async with ClientSession() as session:
+    async with ClientSession(connector=TCPConnector(limit=0)) as session:
         with serving("table", phones) as real, serving("bare", phones) as plain:
             table, bare = await Served.at(real, session), await Served.at(plain, session)
             for served in (table, bare):
@@ -201,7 +207,7 @@ async def compare(phones: int) -> None:
 
 async def grow(phones: int) -> None:
     """Play one long game, and print what a move costs on the way."""
-    async with ClientSession() as session:
+    async with ClientSession(connector=TCPConnector(limit=0)) as session:
         with serving("table", phones) as real:
             table = await Served.at(real, session)
             played = 0
@@ -217,8 +223,25 @@ async def grow(phones: int) -> None:
                 )
 
 
+def commit_ms() -> float:
+    """Return what one durable commit takes by itself where the journal will lie."""
+    with TemporaryDirectory(dir=FOLDER or None) as folder:
+        db = sqlite3.connect(Path(folder) / "commits.db", isolation_level=None)
+        for line in ("journal_mode = WAL", "synchronous = EXTRA"):
+            db.execute(f"PRAGMA {line}")
+        db.execute("CREATE TABLE log (line TEXT)")
+        seconds = []
+        for _ in range(200):
+            began = perf_counter()
+            db.execute("INSERT INTO log VALUES (?)", ("x" * 200,))
+            seconds.append(perf_counter() - began)
+        db.close()
+    return median(seconds) * 1000
+
+
 async def measure() -> None:
     """Measure everything."""
+    print(f"a durable commit by itself: p50 {commit_ms():.2f} ms", flush=True)
     for phones in (10, 100):
         await compare(phones)
     await grow(10)
