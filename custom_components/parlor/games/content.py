@@ -42,7 +42,7 @@ class Fault(StrEnum):
     WRONG_COUNT = "wrong_count"
 
 
-def text_json(text: Words) -> Json:
+def text_json(text: Words) -> Words:
     """Return a text as views carry it; a copy, so that nobody can write into content."""
     return text if isinstance(text, str) else {**text}
 

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Self, TypedDict
 
-from .vocabulary import Json, SeatId
+from .vocabulary import SeatId
 
 
 class PointsInfo(TypedDict):
@@ -33,7 +33,7 @@ class Points:
     points: int
     round: int | None = None
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> PointsInfo:
         """Return the points as views carry them."""
         return {"reason": self.reason, "points": self.points, "round": self.round}
 
@@ -66,12 +66,12 @@ class Result:
         winners = tuple(seat for seat, score in scores.items() if score == best)
         return cls(winners, scores, breakdown, ended_by)
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> GameResult:
         """Return the result as the wire carries it."""
         return {
             "winners": [*self.winners],
             "together": self.together,
-            "scores": {str(seat): score for seat, score in self.scores.items()},
+            "scores": {**self.scores},
             "breakdown": {
                 seat: [part.to_json() for part in parts] for seat, parts in self.breakdown.items()
             },

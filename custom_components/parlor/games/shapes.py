@@ -1,6 +1,6 @@
 """The shape of views: what every game shows, and what each adds is declared beside it."""
 
-from typing import TypedDict
+from typing import ReadOnly, TypedDict
 
 from .vocabulary import SeatId
 
@@ -9,11 +9,13 @@ class PublicView(TypedDict):
     """What everyone may see of any game.
 
     `turn`: whose turn it is, where it is one seat's; `scores` is empty where a game has none.
+    What is read only, a game may declare more narrowly: its own phases, rounds that are always
+    counted.
     """
 
-    phase: str
+    phase: ReadOnly[str]
     turn: SeatId | None
-    round: int | None
+    round: ReadOnly[int | None]
     waiting_for: list[SeatId]
     scores: dict[SeatId, int]
 

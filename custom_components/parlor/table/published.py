@@ -9,7 +9,6 @@ import orjson
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
@@ -129,7 +128,7 @@ def _public(
         next=state.skip if party.stage is Stage.PLAYING and state is not None else None,
         # A copy, which cannot be taken for that of the version before.
         view=cast(PublicView, {**state.public_view()}) if state is not None else None,
-        result=cast(GameResult, result.to_json()) if result is not None else None,
+        result=result.to_json() if result is not None else None,
     )
 
 

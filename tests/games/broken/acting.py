@@ -9,12 +9,19 @@ from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Action, Json, SeatId
 
-from .whisper import CARDS, No, Phase, Whisper
+from .whisper import CARDS, No, Phase, Whisper, WhisperView
+
+
+class CountingView(WhisperView):
+    """What everyone may see: how often somebody tried in vain, too."""
+
+    tries: int
 
 
 class ChangesOnARefusal(Whisper):
     """Asking out of turn is remembered for everyone to see."""
 
+    public_shape = CountingView
     tries = 0
 
     @override

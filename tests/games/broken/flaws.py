@@ -47,6 +47,7 @@ from .leaking import (
 )
 from .showing import (
     CountsWrong,
+    DeclaresTooLittle,
     GivesAStrangerTheTurn,
     GoesOnAfterTheEnd,
     HidesTheTurn,
@@ -54,8 +55,10 @@ from .showing import (
     KeepsTheTurn,
     RoundsAreTrue,
     ScoresForStrangers,
+    ShowsAnotherShape,
     ShowsATuple,
     ShowsStrangers,
+    ShowsTheUndeclared,
     TellsWithoutDeclaring,
     WaitsForThoseWhoCanDoNothing,
 )
@@ -152,6 +155,9 @@ BROKEN: Mapping[type[GameState], Flaw] = {
         # These play on with copies too.
         also=frozenset({"offers", "secrecy"}),
     ),
+    ShowsTheUndeclared: Flaw("views", "has .*deck_size.*, which is not declared"),
+    ShowsAnotherShape: Flaw("views", "a private view.*card.* is not .*int"),
+    DeclaresTooLittle: Flaw("views", "the shape of the public view lacks"),
     ShowsATuple: Flaw("views", "the public view is not plain JSON"),
     ShowsStrangers: Flaw("views", "who is not in the game sees or may do something"),
     WaitsForThoseWhoCanDoNothing: Flaw("views", "the game waits for a seat that can do nothing"),

@@ -11,11 +11,26 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import Cause, Skip
 from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
 
-from .whisper import Happening, No, Phase, Whisper
+from .whisper import Happening, No, Phase, Whisper, WhisperOwnView, WhisperView
+
+
+class TellingView(WhisperView, total=False):
+    """What everyone may see, and what they should not."""
+
+    high: bool
+    shown: str
+
+
+class TellingOwnView(WhisperOwnView, total=False):
+    """What only one seat may see, at length."""
+
+    notes: str
 
 
 class LeaksInTheView(Whisper):
     """Everyone sees whether the first card of the deck is high."""
+
+    public_shape = TellingView
 
     @override
     def public_view(self) -> dict[str, Json]:
@@ -94,6 +109,8 @@ class LeaksByTheEnvelope(Whisper):
 class OutgrowsItsEnvelope(Whisper):
     """Whoever has peeked needs more room than there is."""
 
+    private_shape = TellingOwnView
+
     @override
     def private_view(self, seat: SeatId) -> dict[str, Json]:
         view = super().private_view(seat)
@@ -164,6 +181,7 @@ class LeaksInAnAnswer(Whisper):
 class ShowsAllAfterwards(Whisper):
     """Every step shows what was hidden before it, so that there is nothing left to compare."""
 
+    public_shape = TellingView
     shown = ""
 
     @override

@@ -4,13 +4,22 @@ from copy import deepcopy
 from typing import Self, override
 
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.shapes import NoPrivateView
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
-from .whisper import Whisper
+from .whisper import Whisper, WhisperView
+
+
+class OpenView(WhisperView):
+    """What everyone may see: all hands, too."""
+
+    cards: list[int]
 
 
 class OpenHands(Whisper):
     """All hands are open; what will be drawn is the only secret, and no view shows it."""
+
+    public_shape = OpenView
 
     @override
     def public_view(self) -> dict[str, Json]:
@@ -27,6 +36,7 @@ class NoSecrets(OpenHands):
     """Nothing is hidden, so another world is a copy."""
 
     has_secrets = False
+    private_shape = NoPrivateView
 
     @override
     def private_view(self, seat: SeatId) -> dict[str, Json]:

@@ -6,6 +6,7 @@ from typing import override
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.shapes import NoPrivateView
 from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
@@ -20,6 +21,29 @@ class ShowsATuple(Whisper):
     @override
     def public_view(self) -> dict[str, Json]:
         return {**super().public_view(), "order": tuple(self.seats)}  # type: ignore[dict-item]
+
+
+class ShowsTheUndeclared(Whisper):
+    """A public view with more in it than its shape says."""
+
+    @override
+    def public_view(self) -> dict[str, Json]:
+        return {**super().public_view(), "deck_size": len(self.deck)}
+
+
+class ShowsAnotherShape(Whisper):
+    """A private view in which a number is a text."""
+
+    @override
+    def private_view(self, seat: SeatId) -> dict[str, Json]:
+        view = super().private_view(seat)
+        return {**view, "card": str(view["card"])} if view else {}
+
+
+class DeclaresTooLittle(Whisper):
+    """A shape that lacks what every public view has."""
+
+    public_shape = NoPrivateView
 
 
 class ShowsStrangers(Whisper):

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from enum import StrEnum
-from typing import Any, Self, override
+from typing import Any, ClassVar, Self, TypedDict, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
@@ -12,6 +12,7 @@ from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
@@ -42,6 +43,20 @@ class Reason(StrEnum):
     WRONG = "wrong"
 
 
+class WhisperView(PublicView):
+    """What everyone may see."""
+
+    last: dict[str, Json]
+    peeked: dict[SeatId, list[SeatId]]
+
+
+class WhisperOwnView(TypedDict):
+    """What only one seat may see."""
+
+    card: int
+    seen: dict[SeatId, int]
+
+
 class Whisper(GameState):
     """Each seat holds a secret card; whoever has been guessed at draws a new one."""
 
@@ -49,6 +64,8 @@ class Whisper(GameState):
     min_seats = 2
     max_seats = 4
     phases = Phase
+    public_shape: ClassVar[type] = WhisperView
+    private_shape: ClassVar[type] = WhisperOwnView
     options = (Option("rounds", Kind.NUMBER, 3, 1, 9),)
     event_types = Happening
     refusals = COMMON_REFUSALS | frozenset(No)

@@ -13,9 +13,10 @@ from custom_components.parlor.games.citadels.characters import CHARACTERS
 from custom_components.parlor.games.citadels.characters.character import ABILITY, Character
 from custom_components.parlor.games.citadels.districts.deck import DISTRICTS
 from custom_components.parlor.games.citadels.districts.effect import Effect
+from custom_components.parlor.games.citadels.shapes import Target, Used
 from custom_components.parlor.games.citadels.words import CharacterId, Color, DistrictId
 from custom_components.parlor.games.offers import Offer, Param
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .stage import S1, S2, act, all_cards_of, data, give, gold, on_turn, private, public, start
 from .test_bot import glimpse as glimpse_of
@@ -35,7 +36,7 @@ class Beggar(Character):
         return [other.seat for other in board.others(owner) if other.gold > owner.gold]
 
     @override
-    def targets(self, board: Board, owner: Player) -> Sequence[dict[str, Json]]:
+    def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         return [{"target": seat} for seat in self._givers(board, owner)]
 
     @override
@@ -44,8 +45,8 @@ class Beggar(Character):
         return [Offer(ABILITY, {"target": Param.one(givers)})] if givers else []
 
     @override
-    def facts(self, given: Mapping[str, object]) -> dict[str, Json]:
-        return {"target": str(given["target"])}
+    def facts(self, given: Mapping[str, object]) -> Used:
+        return {"target": SeatId(str(given["target"]))}
 
     @override
     def use(self, board: Board, owner: Player, given: Mapping[str, object]) -> None:

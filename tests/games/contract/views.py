@@ -10,6 +10,7 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .playout import Habits, Playout
+from .shapes import check_declared, check_shape
 from .sights import NOBODY, offers_json
 
 HABITS = Habits(expire=0.15, leave=0.01, repeat=0.2)
@@ -20,6 +21,7 @@ def check_views(game: type[GameState], players: int, playouts: int = 8) -> None:
     """Look at every view, event and result of some playouts."""
     for seed in range(playouts):
         playout = Playout(game, players, seed, habits=HABITS)
+        check_declared(playout)
         for state in playout.moments():
             check_public(playout)
             check_clock(playout)
@@ -58,6 +60,7 @@ def check_public(playout: Playout) -> None:
     for seat in map(SeatId, map(str, waiting)):
         if seat not in state.seats or not state.offers(seat):
             playout.fail("the game waits for a seat that can do nothing", seat)
+    check_shape(playout, view)
 
 
 def check_scores(playout: Playout, scores: object) -> None:
@@ -95,6 +98,8 @@ def check_private(playout: Playout, seat: SeatId) -> None:
     check_plain(playout, "a list of offers", offers, seat)
     if seat not in playout.state.seats and (view or offers):
         playout.fail("who is not in the game sees or may do something", seat)
+    if seat in playout.state.seats:
+        check_shape(playout, view, seat)
     if playout.state.result is not None and offers:
         playout.fail("something is offered although there is a result", seat)
     if view and not playout.game.has_secrets:

@@ -10,6 +10,7 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .cards import Card, Player
 from .memory import Memory
+from .shapes import Call as CallShape
 from .words import CharacterId, EventType
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ class Call:
     murdered: bool = False
     robbed: int | None = None
 
-    def to_json(self) -> dict[str, Json]:
+    def to_json(self) -> CallShape:
         """Return the call as views carry it."""
         return {
             "character": self.character,
@@ -88,7 +89,7 @@ class Board:
         self.memory = Memory(seats, cards)
         self.crown = seats[0]
         self.round = Round(0)
-        self.last_calls: list[Json] = []
+        self.last_calls: list[CallShape] = []
         self.rescue: Rescue | None = None
         self.first_complete: SeatId | None = None
         self.happened: list[Event] = []

@@ -4,9 +4,10 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Self
 
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .districts.effect import PLAIN, Effect
+from .shapes import Card as CardShape
 from .words import CharacterId, Color, DistrictId
 
 
@@ -28,14 +29,22 @@ class Card:
     id: str
     district: District
     # As views carry it: made once, for there are many cards in every view.
-    json: dict[str, Json]
+    json: CardShape
 
     @classmethod
     def of(cls, district: District, number: int) -> Self:
         """Return a card that shows the district."""
         name = f"{district.id}-{number}"
-        json: dict[str, Json] = {"id": name, "district": district.id}
-        return cls(name, district, json | {"color": district.color, "cost": district.cost})
+        return cls(
+            name,
+            district,
+            {
+                "id": name,
+                "district": district.id,
+                "color": district.color,
+                "cost": district.cost,
+            },
+        )
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         """Return itself: a card is the same in every world, only elsewhere."""

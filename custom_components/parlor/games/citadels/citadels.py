@@ -1,7 +1,7 @@
 """The game: what the seats can do in it."""
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar, Final, Self, override
+from typing import ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
@@ -21,6 +21,7 @@ from .flow import Flow
 from .offers import offers, tools
 from .resample import another_world
 from .settings import OPTIONS
+from .shapes import CitadelsView, OwnView
 from .turn import Turn, draw_cards, take_gold
 from .views import private_view, public_view
 from .words import CharacterId, CitadelsRefusal, EventType, Phase
@@ -35,6 +36,8 @@ class Citadels(Flow):
     min_seats = 2
     max_seats = 7
     phases = Phase
+    public_shape = CitadelsView
+    private_shape = OwnView
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
@@ -136,8 +139,9 @@ class Citadels(Flow):
             raise Refused(turn.character.refusal(self.board, player, given))
         self.phase = Phase.ABILITY
         turn.ability = turn.character.facts(given)
-        used = {"player": seat, "character": turn.character.id, **turn.ability}
-        self.board.tell(EventType.ABILITY_USED, **used)
+        used = cast(Mapping[str, Json], turn.ability)
+        character = turn.character.id
+        self.board.tell(EventType.ABILITY_USED, player=seat, character=character, **used)
         turn.character.use(self.board, player, given)
         self.phase = Phase.PLAYER_TURN if self.board.rescue is None else Phase.GRAVEYARD
         return self._go_on()
@@ -180,12 +184,12 @@ class Citadels(Flow):
         return self._go_on()
 
     @override
-    def public_view(self) -> dict[str, Json]:
+    def public_view(self) -> CitadelsView:
         return public_view(self)
 
     @override
-    def private_view(self, seat: SeatId) -> dict[str, Json]:
-        return private_view(self, seat) if seat in self.seats else {}
+    def private_view(self, seat: SeatId) -> OwnView:
+        return private_view(self, seat) if seat in self.seats else cast(OwnView, {})
 
     @override
     def resample(self, seat: SeatId, rng: Rng) -> Self:

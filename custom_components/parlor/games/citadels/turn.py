@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Final
 
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .board import Board
 from .cards import Card, Player
 from .characters.character import Character
+from .shapes import Used
 from .words import EventType
 
 GATHERED_GOLD: Final = 2
@@ -23,7 +24,7 @@ class Turn:
     character: Character
     gathered: bool = False
     built: int = 0
-    ability: dict[str, Json] | None = None
+    ability: Used | None = None
     tools_used: list[str] = field(default_factory=list)
     drawn: list[Card] = field(default_factory=list)
     keep_count: int = 0

@@ -3,8 +3,9 @@
 from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
+from . import shapes
 from .building import why_not_build
 from .cards import Card, Player
 from .draft import Look
@@ -16,7 +17,7 @@ if TYPE_CHECKING:
     from .citadels import Citadels
 
 
-def public_view(game: Citadels) -> dict[str, Json]:
+def public_view(game: Citadels) -> shapes.CitadelsView:
     """Return what everyone may see."""
     board, draft = game.board, game.draft
     turn = game.turn if game.result is None else None
@@ -27,7 +28,7 @@ def public_view(game: Citadels) -> dict[str, Json]:
         "turn": game.decider,
         "round": current.number,
         "waiting_for": [game.decider] if game.decider is not None else [],
-        "scores": {str(seat): sum(parts.values()) for seat, parts in scores.items()},
+        "scores": {seat: sum(parts.values()) for seat, parts in scores.items()},
         "crown": board.crown,
         "current_call": current.calls[-1].character if current.calls else None,
         "current_turn": turn.seat if turn is not None else None,
@@ -51,7 +52,7 @@ def public_view(game: Citadels) -> dict[str, Json]:
     }
 
 
-def _turn_so_far(turn: Turn) -> dict[str, Json]:
+def _turn_so_far(turn: Turn) -> shapes.TurnSoFar:
     """Return what has been done in a turn, and how much may be built in it."""
     return {
         "gathered": turn.gathered,
@@ -64,16 +65,15 @@ def _turn_so_far(turn: Turn) -> dict[str, Json]:
     }
 
 
-def _rescue(game: Citadels) -> Json:
+def _rescue(game: Citadels) -> shapes.Ruin | None:
     """Return the destroyed district that its owner may still save."""
     rescue = game.board.rescue
     return {"player": rescue.owner, "card": rescue.card.json} if rescue is not None else None
 
 
-def _player(game: Citadels, player: Player, parts: Mapping[Part, int]) -> dict[str, Json]:
+def _player(game: Citadels, player: Player, parts: Mapping[Part, int]) -> shapes.Player:
     """Return what everyone knows of a player."""
     seat = player.seat
-    score: dict[str, Json] = {str(part): points for part, points in parts.items()}
     return {
         "player": seat,
         "gold": player.gold,
@@ -83,15 +83,26 @@ def _player(game: Citadels, player: Player, parts: Mapping[Part, int]) -> dict[s
         "revealed_roles": [*player.revealed],
         "complete": game.board.complete(player),
         "gone": seat not in game.seats,
-        "score": score | {"total": sum(parts.values())},
+        "score": _score(parts),
     }
 
 
-def _cards(cards: list[Card]) -> list[Json]:
+def _score(parts: Mapping[Part, int]) -> shapes.Score:
+    return {
+        "district_score": parts[Part.DISTRICT_SCORE],
+        "color_bonus": parts[Part.COLOR_BONUS],
+        "first_complete": parts[Part.FIRST_COMPLETE],
+        "other_complete": parts[Part.OTHER_COMPLETE],
+        "special_bonus": parts[Part.SPECIAL_BONUS],
+        "total": sum(parts.values()),
+    }
+
+
+def _cards(cards: list[Card]) -> list[shapes.Card]:
     return [card.json for card in cards]
 
 
-def private_view(game: Citadels, seat: SeatId) -> dict[str, Json]:
+def private_view(game: Citadels, seat: SeatId) -> shapes.OwnView:
     """Return what only this seat may see."""
     player, turn = game.board.players[seat], game.turn
     mine = turn if turn is not None and turn.seat == seat and game.result is None else None
@@ -109,7 +120,7 @@ def private_view(game: Citadels, seat: SeatId) -> dict[str, Json]:
     }
 
 
-def _blocked(game: Citadels, mine: Turn | None, player: Player) -> dict[str, Json]:
+def _blocked(game: Citadels, mine: Turn | None, player: Player) -> dict[str, str]:
     """Return which cards of the hand can't be built in this turn, and why."""
     if mine is None or game.phase is not Phase.PLAYER_TURN:
         return {}
@@ -117,19 +128,19 @@ def _blocked(game: Citadels, mine: Turn | None, player: Player) -> dict[str, Jso
     return {card.id: why for card, why in whys if why is not None}
 
 
-def _targets(game: Citadels, mine: Turn, player: Player) -> list[Json]:
+def _targets(game: Citadels, mine: Turn, player: Player) -> list[shapes.Target]:
     """Return what the ability can be used on now, in the words of the action."""
     if mine.ability is not None or game.phase is not Phase.PLAYER_TURN:
         return []
     return [*mine.character.targets(game.board, player)]
 
 
-def _in_order(game: Citadels, characters: Collection[CharacterId]) -> list[Json]:
+def _in_order(game: Citadels, characters: Collection[CharacterId]) -> list[str]:
     """Return the characters in the order of their call."""
     return [character for character in game.board.ranks if character in characters]
 
 
-def _seen(game: Citadels, player: Player, looks: Sequence[Look]) -> dict[str, Json]:
+def _seen(game: Citadels, player: Player, looks: Sequence[Look]) -> shapes.Seen:
     """Return what this seat was shown of what is hidden: the draft, hands, cards in the deck.
 
     Lost are cards that it saw, but that another player has since moved unseen.
@@ -142,7 +153,7 @@ def _seen(game: Citadels, player: Player, looks: Sequence[Look]) -> dict[str, Js
             {"choices": _in_order(game, look.choices), "picked": look.picked} for look in looks
         ],
         "hands": {
-            str(other.seat): _cards(cards)
+            other.seat: _cards(cards)
             for other in board.players.values()
             if other is not player and (cards := [card for card in other.hand if card in known])
         },

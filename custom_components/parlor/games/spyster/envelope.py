@@ -4,7 +4,6 @@ import json
 from typing import Final
 
 from custom_components.parlor.games.content import text_json
-from custom_components.parlor.games.vocabulary import Json
 
 from .pack import Location, Pack, named
 
@@ -16,17 +15,17 @@ PLACE: Final = 16
 
 def envelope(pack: Pack) -> int:
     """Return the bytes that the longest private view of any round with this pack needs."""
-    places: list[Json] = [named(location) for location in pack.locations]
+    places = [named(location) for location in pack.locations]
     # In a vote the spy has the places on the card, as a list, and as what can be guessed.
     spy = 3 * _size(places) + PLACE * len(places)
     return FRAME + max(spy, *(_size(_card(location)) for location in pack.locations))
 
 
-def _card(location: Location) -> list[Json]:
+def _card(location: Location) -> list[object]:
     """Return more than any card of this place can hold: everyone's hints."""
-    hints: list[Json] = [text_json(role.hint) for role in location.roles]
+    hints = [text_json(role.hint) for role in location.roles]
     return [named(location), text_json(location.flavor), *map(named, location.roles), *hints]
 
 
-def _size(thing: Json) -> int:
+def _size(thing: object) -> int:
     return len(json.dumps(thing, ensure_ascii=False, separators=(",", ":")).encode())

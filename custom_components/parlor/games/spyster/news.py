@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.result import Points, Result
@@ -42,7 +42,8 @@ def vote_called(ballot: Ballot) -> Event:
 
 def vote_cast(game: Spyster) -> Event:
     """Tell how many have voted, and not who or how."""
-    return Event(EventType.VOTE_CAST, game.votes_cast())
+    cast_so_far = game.votes_cast()
+    return Event(EventType.VOTE_CAST, {"count": cast_so_far["count"], "of": cast_so_far["of"]})
 
 
 def revealed(ballot: Ballot, reveal: Reveal) -> list[Event]:
@@ -51,16 +52,19 @@ def revealed(ballot: Ballot, reveal: Reveal) -> list[Event]:
         votes: dict[str, Json] = {str(seat): ballot.target(seat) for seat in reveal.voters}
         return [Event(EventType.VOTES_REVEALED, {"votes": votes})]
     if reveal.step is Step.BETS:
-        return [Event(EventType.BETS_REVEALED, {"bets": bets_json(ballot, reveal.voters)})]
+        bets: dict[str, Json] = {
+            str(seat): bet for seat, bet in bets_json(ballot, reveal.voters).items()
+        }
+        return [Event(EventType.BETS_REVEALED, {"bets": bets})]
     return []
 
 
 def verdict(game: Spyster) -> list[Event]:
     """Tell the verdict that has just been shown."""
-    shown = verdict_json(game) or {}
-    told = {key: value for key, value in shown.items() if value is not None}
-    events = [Event(EventType.VERDICT, told)]
-    if shown.get("outcome") == Outcome.DOUBLE_AGENT:
+    shown = verdict_json(game)
+    facts = cast(Mapping[str, Json], shown or {})
+    events = [Event(EventType.VERDICT, {key: f for key, f in facts.items() if f is not None})]
+    if shown is not None and shown["outcome"] is Outcome.DOUBLE_AGENT:
         events.append(Event(EventType.DOUBLE_AGENT, {"seat": game.round.deal.spy}))
     return events
 

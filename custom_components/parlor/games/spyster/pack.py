@@ -16,7 +16,9 @@ from custom_components.parlor.games.content import (
     text_json,
 )
 from custom_components.parlor.games.passage import Passage
-from custom_components.parlor.games.vocabulary import Json, Words
+from custom_components.parlor.games.vocabulary import Words
+
+from .shapes import Named
 
 LEAST_LOCATIONS: Final = 2
 LEAST_ROLES: Final = 6
@@ -102,7 +104,7 @@ class Packs(ContentKind[Pack]):
         return About(thing.id, thing.name, thing.description)
 
 
-def named(thing: Location | Role) -> dict[str, Json]:
+def named(thing: Location | Role) -> Named:
     """Return the id with the name that screens show for it."""
     return {"id": thing.id, "name": text_json(thing.name)}
 

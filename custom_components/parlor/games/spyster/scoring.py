@@ -5,10 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 from custom_components.parlor.games.result import Points
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .ballot import ALL_IN, BETS, Ballot, Vote
 from .dealing import Deal
+from .shapes import Stake
 from .words import Outcome, Reason
 
 
@@ -33,7 +34,7 @@ class Stakes:
             settings["guess_wrong"],
         )
 
-    def to_json(self) -> list[Json]:
+    def to_json(self) -> list[Stake]:
         """Return each bet with what it can win and lose, and a label that needs no language."""
         return [
             {

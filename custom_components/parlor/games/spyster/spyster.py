@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
-from typing import Any, ClassVar, Final, Self, override
+from typing import Any, ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.content import ContentKind
@@ -14,7 +14,7 @@ from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.state import Cause, GameState, Skip
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import Rng, SeatId
 
 from . import news
 from .ballot import BETS, Ballot, Vote
@@ -29,6 +29,7 @@ from .reveal import Reveal
 from .rounds import Round
 from .scoring import Stakes, Verdict, judge, points
 from .settings import OPTIONS
+from .shapes import OwnView, SpysterView, Tally
 from .views import private_view, public_view
 from .words import Clock, EndedBy, EventType, Outcome, Phase, SpysterRefusal, Step
 
@@ -45,6 +46,8 @@ class Spyster(GameState):
     min_seats = 4
     max_seats = 10
     phases = Phase
+    public_shape = SpysterView
+    private_shape = OwnView
     options: ClassVar[Sequence[Option]] = OPTIONS
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"pack": PACKS}
     event_types = EventType
@@ -92,7 +95,7 @@ class Spyster(GameState):
         allowed: int = self.settings["vote_calls"]
         return allowed - self.round.calls.get(seat, 0) if allowed else None
 
-    def votes_cast(self) -> dict[str, Json]:
+    def votes_cast(self) -> Tally:
         """Return how many have voted, and of how many."""
         return {"count": len(self.round.ballot.votes), "of": len(self.seats)}
 
@@ -212,12 +215,12 @@ class Spyster(GameState):
         return self._finish(EndedBy.HOST) if self.result is None else ()
 
     @override
-    def public_view(self) -> dict[str, Json]:
+    def public_view(self) -> SpysterView:
         return public_view(self)
 
     @override
-    def private_view(self, seat: SeatId) -> dict[str, Json]:
-        return private_view(self, seat)
+    def private_view(self, seat: SeatId) -> OwnView:
+        return private_view(self, seat) if seat in self.seats else cast(OwnView, {})
 
     @override
     def resample(self, seat: SeatId, rng: Rng) -> Self:

@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from custom_components.parlor.games.content import text_json
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.result import PointsInfo
+from custom_components.parlor.games.vocabulary import SeatId
 
+from . import shapes
 from .ballot import Ballot
 from .pack import named
 from .reveal import Reveal
@@ -16,7 +18,7 @@ if TYPE_CHECKING:
     from .spyster import Spyster
 
 
-def public_view(game: Spyster) -> dict[str, Json]:
+def public_view(game: Spyster) -> shapes.SpysterView:
     """Return what everyone may see."""
     current, phase = game.round, game.phase
     asking = phase is Phase.QUESTIONING
@@ -27,13 +29,13 @@ def public_view(game: Spyster) -> dict[str, Json]:
         "round": current.number,
         "rounds": game.rounds,
         "waiting_for": [*game.waiting_for()],
-        "scores": {str(seat): score for seat, score in game.scores().items()},
+        "scores": game.scores(),
         "order": [*current.order],
         "turn": current.questioner if asking else None,
         "question": current.question,
         "questioner": current.questioner if asking else None,
         "answerer": current.answerer if asking else None,
-        "vote_calls_left": {str(seat): game.calls_left(seat) for seat in game.seats},
+        "vote_calls_left": {seat: game.calls_left(seat) for seat in game.seats},
         "last_vote": _ballot_json(current.last_ballot, game.players),
         "caller": _caller_json(game),
         "votes_cast": game.votes_cast() if phase is Phase.VOTE else None,
@@ -44,14 +46,14 @@ def public_view(game: Spyster) -> dict[str, Json]:
     }
 
 
-def _caller_json(game: Spyster) -> Json:
+def _caller_json(game: Spyster) -> shapes.Caller | None:
     """Return who has called the vote; no seat is the clock, and no caller is no vote."""
     voting = game.phase is Phase.VOTE
     revealing = game.phase is Phase.REVEAL and game.reveal is not None and game.reveal.voters
     return {"seat": game.round.ballot.called_by} if voting or revealing else None
 
 
-def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> Json:
+def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> shapes.LastVote | None:
     """Return a ballot that has been revealed as a whole."""
     if ballot is None:
         return None
@@ -62,17 +64,17 @@ def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> Json:
     }
 
 
-def _votes(ballot: Ballot, seats: tuple[SeatId, ...]) -> list[Json]:
+def _votes(ballot: Ballot, seats: tuple[SeatId, ...]) -> list[shapes.Shown]:
     """Return the votes of these seats; no target is an abstention."""
     return [{"seat": seat, "target": ballot.target(seat)} for seat in seats]
 
 
-def bets_json(ballot: Ballot, seats: tuple[SeatId, ...]) -> dict[str, Json]:
+def bets_json(ballot: Ballot, seats: tuple[SeatId, ...]) -> dict[SeatId, int]:
     """Return the bets of those of the seats that have voted for someone."""
-    return {str(seat): ballot.votes[seat].bet for seat in seats if ballot.target(seat) is not None}
+    return {seat: ballot.votes[seat].bet for seat in seats if ballot.target(seat) is not None}
 
 
-def _reveal_json(game: Spyster, reveal: Reveal | None) -> Json:
+def _reveal_json(game: Spyster, reveal: Reveal | None) -> shapes.Reveal | None:
     """Return what the reveal has shown so far."""
     if reveal is None:
         return None
@@ -85,7 +87,7 @@ def _reveal_json(game: Spyster, reveal: Reveal | None) -> Json:
     }
 
 
-def verdict_json(game: Spyster) -> dict[str, Json] | None:
+def verdict_json(game: Spyster) -> shapes.Verdict | None:
     """Return the verdict that has been shown; spy and location only where the round is over."""
     verdict = game.reveal.verdict if game.reveal is not None else None
     if verdict is None:
@@ -102,21 +104,19 @@ def verdict_json(game: Spyster) -> dict[str, Json] | None:
     }
 
 
-def _round_points(game: Spyster) -> dict[str, Json]:
+def _round_points(game: Spyster) -> dict[SeatId, list[PointsInfo]]:
     """Return the points of the round with their reasons, for everyone who has played."""
     return {
-        str(seat): [part.to_json() for part in parts if part.round == game.round.number]
+        seat: [part.to_json() for part in parts if part.round == game.round.number]
         for seat, parts in game.breakdown.items()
     }
 
 
-def private_view(game: Spyster, seat: SeatId) -> dict[str, Json]:
+def private_view(game: Spyster, seat: SeatId) -> shapes.OwnView:
     """Return what only this seat may see: the same keys for all but the spy in a vote."""
-    if seat not in game.seats:
-        return {}
     dealt = game.phase not in (Phase.ROLES, Phase.END)
     spy = seat == game.round.deal.spy
-    view: dict[str, Json] = {
+    view: shapes.OwnView = {
         "is_spy": spy if dealt else None,
         "card": _card(game, seat) if dealt else None,
         "my_vote": _my_vote(game, seat) if dealt else None,
@@ -128,7 +128,7 @@ def private_view(game: Spyster, seat: SeatId) -> dict[str, Json]:
     return view
 
 
-def _card(game: Spyster, seat: SeatId) -> Json:
+def _card(game: Spyster, seat: SeatId) -> shapes.Card:
     """Return the card: place and role, or for the spy the list of places that it might be."""
     deal = game.round.deal
     if seat == deal.spy:
@@ -150,13 +150,13 @@ def _card(game: Spyster, seat: SeatId) -> Json:
     }
 
 
-def _my_vote(game: Spyster, seat: SeatId) -> Json:
+def _my_vote(game: Spyster, seat: SeatId) -> shapes.Vote | None:
     """Return the vote of this seat; without a target where the target has left."""
     vote = game.round.ballot.votes.get(seat)
     return {"target": vote.target, "bet": vote.bet} if vote is not None else None
 
 
-def _guess_json(game: Spyster) -> Json:
+def _guess_json(game: Spyster) -> shapes.Named | None:
     """Return what the spy has guessed."""
     guess = game.pack.location(game.round.ballot.guess)
     return named(guess) if guess is not None else None

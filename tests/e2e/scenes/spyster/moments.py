@@ -213,7 +213,7 @@ def state_of(game: Spyster, real: Real, me: SeatId | None) -> State:
         "result": result,
         "clock": {"name": game.clock, "running": True} if game.clock is not None else None,
     }
-    view = game.private_view(me) if me is not None else {}
+    view: Mapping[str, object] = game.private_view(me) if me is not None else {}
     return {
         "type": "state",
         "remaining": int(game.deadline * 1000) if game.deadline is not None else None,

@@ -7,7 +7,7 @@ from custom_components.parlor.games.refused import Refusal, Refused
 from custom_components.parlor.games.vocabulary import Action, Json, SeatId
 from tests.games.broken.acting import Surprise
 
-from .trek import Phase, Trek
+from .trek import Phase, Trek, TrekView
 
 
 class AnswersWithSecretsOfOthers(Trek):
@@ -20,9 +20,16 @@ class AnswersWithSecretsOfOthers(Trek):
         return {**super().higher(seat, than), "best": best}
 
 
+class RememberingView(TrekView):
+    """What everyone may see: how often somebody has asked, too."""
+
+    asked: int
+
+
 class RemembersQuestions(Trek):
     """Everyone sees how often somebody has asked."""
 
+    public_shape = RememberingView
     asked = 0
 
     @query(Phase.WALKING)

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from enum import StrEnum
-from typing import Any, ClassVar, Self, override
+from typing import Any, ClassVar, Self, TypedDict, override
 
 from custom_components.parlor.games.bots import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
@@ -13,6 +13,7 @@ from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
 from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
@@ -61,6 +62,20 @@ class Walker(Bot):
         return {"type": "step", "way": Way.ON.value} if glimpse.offers else None
 
 
+class TrekView(PublicView):
+    """What everyone may see."""
+
+    at: int
+    food: int
+    roles: dict[SeatId, str]
+
+
+class TrekOwnView(TypedDict):
+    """What only one seat may see."""
+
+    omen: int
+
+
 class Trek(GameState):
     """Everyone steps when they like; each place shows each seat an omen of its own."""
 
@@ -68,6 +83,8 @@ class Trek(GameState):
     min_seats = 1
     max_seats = 4
     phases = Phase
+    public_shape: ClassVar[type] = TrekView
+    private_shape: ClassVar[type] = TrekOwnView
     options: ClassVar[Sequence[Option]] = (
         Option("length", Kind.NUMBER, 4, 2, 9),
         Option("role", Kind.CHOICE, Role.SCOUT, choices=(*Role,), each=True, unique=True),

@@ -4,10 +4,10 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Self
 
+from custom_components.parlor.games.citadels.shapes import Target, Used
 from custom_components.parlor.games.citadels.words import CharacterId, CitadelsRefusal, Color
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.games.vocabulary import Json
 
 if TYPE_CHECKING:
     from custom_components.parlor.games.citadels.board import Board
@@ -33,7 +33,7 @@ class Character:
     def called(self, board: Board, owner: Player) -> None:
         """Do what happens by itself when the character is called."""
 
-    def targets(self, board: Board, owner: Player) -> Sequence[dict[str, Json]]:
+    def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         """Return whom or what the ability can be used on, in the words of the action."""
         return ()
 
@@ -48,7 +48,7 @@ class Character:
             return Refusal.INVALID_PARAMS
         return CitadelsRefusal.INVALID_TARGET
 
-    def facts(self, given: Mapping[str, object]) -> dict[str, Json]:
+    def facts(self, given: Mapping[str, object]) -> Used:
         """Return what everyone may know of such a use of the ability."""
         return {}
 

@@ -3,13 +3,14 @@
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, override
 
+from custom_components.parlor.games.citadels.shapes import Target, Used
 from custom_components.parlor.games.citadels.words import (
     CharacterId,
     CharacterName,
     Trick,
 )
 from custom_components.parlor.games.offers import Offer, Param
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .character import ABILITY, Character
 
@@ -25,7 +26,7 @@ class Magician(Character):
     rank = 3
 
     @override
-    def targets(self, board: Board, owner: Player) -> Sequence[dict[str, Json]]:
+    def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         return [{"target": other.seat} for other in board.others(owner)]
 
     @override
@@ -41,9 +42,9 @@ class Magician(Character):
         return offers
 
     @override
-    def facts(self, given: Mapping[str, object]) -> dict[str, Json]:
+    def facts(self, given: Mapping[str, object]) -> Used:
         if given["extra_data"] == Trick.SWAP_HAND:
-            return {"trick": Trick.SWAP_HAND, "target": str(given["target"])}
+            return {"trick": Trick.SWAP_HAND, "target": SeatId(str(given["target"]))}
         return {"trick": Trick.DISCARD_DRAW, "count": len(_indices(given))}
 
     @override

@@ -4,9 +4,9 @@ from abc import abstractmethod
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, override
 
+from custom_components.parlor.games.citadels.shapes import Target, Used
 from custom_components.parlor.games.citadels.words import CharacterId
 from custom_components.parlor.games.offers import Offer, Param
-from custom_components.parlor.games.vocabulary import Json
 
 from .character import ABILITY, Character
 
@@ -27,7 +27,7 @@ class Naming(Character):
         """Remember who was named."""
 
     @override
-    def targets(self, board: Board, owner: Player) -> Sequence[dict[str, Json]]:
+    def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         return [{"character": named} for named in self.nameable(board)]
 
     @override
@@ -35,7 +35,7 @@ class Naming(Character):
         return [Offer(ABILITY, {"character": Param.one(self.nameable(board))})]
 
     @override
-    def facts(self, given: Mapping[str, object]) -> dict[str, Json]:
+    def facts(self, given: Mapping[str, object]) -> Used:
         return {"named": str(given["character"])}
 
     @override

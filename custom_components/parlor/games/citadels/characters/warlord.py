@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, override
 
 from custom_components.parlor.games.citadels.building import destroy
+from custom_components.parlor.games.citadels.shapes import Target, Used
 from custom_components.parlor.games.citadels.words import (
     CharacterId,
     CharacterName,
@@ -12,7 +13,7 @@ from custom_components.parlor.games.citadels.words import (
     Color,
 )
 from custom_components.parlor.games.offers import Offer, Param
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .character import ABILITY, Character
 
@@ -42,7 +43,7 @@ class Warlord(Character):
     color = Color.MILITARY
 
     @override
-    def targets(self, board: Board, owner: Player) -> Sequence[dict[str, Json]]:
+    def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         return [
             {"target": other.seat, "district_name": card.district.id, "cost": price(card)}
             for other in board.players.values()
@@ -73,8 +74,8 @@ class Warlord(Character):
         return super().refusal(board, owner, given)
 
     @override
-    def facts(self, given: Mapping[str, object]) -> dict[str, Json]:
-        return {"target": str(given["target"]), "district": str(given["district_name"])}
+    def facts(self, given: Mapping[str, object]) -> Used:
+        return {"target": SeatId(str(given["target"])), "district": str(given["district_name"])}
 
     @override
     def use(self, board: Board, owner: Player, given: Mapping[str, object]) -> None:

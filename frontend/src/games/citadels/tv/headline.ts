@@ -1,6 +1,6 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
-import type { CitadelsView, Turn } from "../view";
+import type { CitadelsView, TurnSoFar } from "../view";
 import { abilityOf, characterOf, districtOf, say } from "../words";
 
 /** Return who acts, in a line. */
@@ -25,7 +25,7 @@ export function statusOf(store: Store, view: CitadelsView): string {
   return `${characterOf(store, current_role).name}: ${progressOf(store, turn_so_far)}`;
 }
 
-function progressOf(store: Store, { drawn, gathered, built, builds }: Turn): string {
+function progressOf(store: Store, { drawn, gathered, built, builds }: TurnSoFar): string {
   if (drawn > 0) return say(store, "keeps");
   if (!gathered) return say(store, "gathers");
   const count = builds - built;
