@@ -56,7 +56,9 @@ class Librarian(Library):
         self._put(replace(self._shelf, made=made))
 
     def _put(self, shelf: Shelf) -> None:
-        self._shelf = shelf
+        before, self._shelf = self._shelf, shelf
+        if (shelf.own, shelf.made) == (before.own, before.made):
+            return
         for entry in tables(self._hass):
             entry.runtime_data.refresh()
 

@@ -91,6 +91,15 @@ async def test_new_packs_are_seen_at_all_tables_without_a_restart(
     assert "mine" not in offered(entry)
 
 
+async def test_a_table_is_left_alone_when_nothing_is_new(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    before = entry.runtime_data.version
+    await reload(house, entry)
+    await open_table(house, "Kitchen")
+    assert entry.runtime_data.version == before
+
+
 async def test_a_game_that_runs_keeps_its_pack(house: HomeAssistant, folder: Path) -> None:
     write(folder, "mine", name="Mine")
     entry = await open_table(house)
