@@ -101,20 +101,29 @@ class Actor:
     async def close(self) -> None:
         """Finish what was asked, save the clocks, and tell everyone that it is over."""
         self._open = False
-        await self._bots.stop()
         self._queue.put_nowait(None)
-        await asyncio.wait([self._task])
+        try:
+            await self._bots.stop()
+            await asyncio.wait([self._task])
+            self._stop_watches()
+            await self._bots.stop()
+            await self._save_clocks()
+        finally:  # also when the house has no more time for it
+            self._stop_watches()
+            self.claims.close()
+            self.presence.close()
+            self.gallery.close()
+            await self._journal.close()
+
+    def _stop_watches(self) -> None:
         for watch in (self._away, self._host, self._saving, self.clocks):
             watch.stop()
-        await self._bots.stop()
+
+    async def _save_clocks(self) -> None:
         if self.keeper.match is not None and self.keeper.party.stage is Stage.PLAYING:
             left = ledger.clocks_saved(self.keeper.match.number, self.clocks.left())
             with suppress(NotSaved):
                 await self._journal.write([left])
-        self.claims.close()
-        self.presence.close()
-        self.gallery.close()
-        await self._journal.close()
 
     def _put(self, change: Callable[[Draft], Any], request: Request | None) -> asyncio.Future[Any]:
         self._need_open()
