@@ -79,12 +79,19 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     guests = [Groper.scan(room, recorder, name, table.phone) for name in ("Ada", "Ben", "Cleo")]
     ada, ben, _ = guests
     choose_the_cellar(ada)
+    ben.page.locator("parlor-choices input[data-choice=rose]").click()
+    expect(ada.page.locator("parlor-choices input[data-choice=rose]")).to_be_disabled()
     for guest in guests:
         guest.tap("I’m ready")
     ada.tap("Start the game")
     for guest in guests:
         guest.in_phase("In the dark")
     expect(tv.page.get_by_text("In the dark").first).to_be_visible()
+
+    # Ben has what he chose, and the others have got what was left.
+    lanterns = ada.view["lanterns"]
+    assert lanterns[ben.seat] == "rose"
+    assert len({*lanterns.values()}) == 3
 
     # Each knows of one trapdoor, and nobody of another's.
     doors = [str(guest.card["trapdoor"]) for guest in guests]
