@@ -27,6 +27,7 @@ def main() -> None:
         f"{asked.game}: {total.playouts} playouts, {total.states} states,"
         f" {total.twins} resampled worlds compared, in {perf_counter() - began:.0f} s"
     )
+    print(f"by chance: {told(total.endings)}")  # noqa: T201
     for players in all_sizes(PROVED[asked.game]):
         endings = endings_of(asked.game, players, asked.by_bots)
         print(f"{players} bots: {told(endings)}")  # noqa: T201

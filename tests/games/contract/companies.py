@@ -35,7 +35,14 @@ def played_by_bots(game: type[GameState], players: int, seed: int) -> Endings:
     company = Company(Playout(game, players, seed, options={}))
     while company.playout.state.result is None:
         company.go_on()
-    result = company.playout.state.result
+    return ending_of(company.playout)
+
+
+def ending_of(playout: Playout) -> Endings:
+    """Return how a playout has ended, as one of so many."""
+    result = playout.state.result
+    if result is None:
+        return Counter()
     together = {None: "", True: ", won together", False: ", lost together"}[result.together]
     return Counter([f"{result.ended_by}{together}"])
 

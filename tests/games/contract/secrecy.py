@@ -4,14 +4,16 @@ It finds what a view derives from hidden things. A leak that is stored when it h
 that begins with the spy) is carried over into the twin, unless `resample` makes it anew as well.
 """
 
+from collections import Counter
 from copy import deepcopy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.games.proved import PROVED
 
+from .companies import Endings, ending_of
 from .playout import Habits, Playout
 from .sights import all_sights, private_sight, public_sight
 from .steps import Step
@@ -23,16 +25,20 @@ ATTEMPTS = 20
 
 @dataclass(slots=True)
 class Tally:
-    """How much has been looked at."""
+    """How much has been looked at, and how the playouts ended."""
 
     playouts: int = 0
     states: int = 0
     twins: int = 0
+    endings: Endings = field(default_factory=Counter)
 
     def __add__(self, other: Tally) -> Tally:
         """Return what both have looked at."""
         return Tally(
-            self.playouts + other.playouts, self.states + other.states, self.twins + other.twins
+            self.playouts + other.playouts,
+            self.states + other.states,
+            self.twins + other.twins,
+            self.endings + other.endings,
         )
 
 
@@ -80,6 +86,7 @@ class Watch:
         if all_sights(undisturbed, playout.seats) != all_sights(playout.state, playout.seats):
             playout.fail("resample changed how the game goes on")
         self.check_differed()
+        self.seen.endings += ending_of(playout)
         return self.seen
 
     def look(self, state: GameState) -> None:
