@@ -40,5 +40,9 @@ class Onlooker(Listener):
         pass
 
     @override
+    def dismissed(self) -> None:
+        pass
+
+    @override
     def closed(self) -> None:
         self._closed()

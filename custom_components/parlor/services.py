@@ -26,7 +26,9 @@ from .table.refusals import TableRefusal
 from .table.table import Caller, Seat, Stage, Table
 
 ATTR_ACTION: Final = "action"
+ATTR_ALLOW: Final = "allow"
 ATTR_GAME: Final = "game"
+ATTR_NUMBER: Final = "number"
 ATTR_OPTIONS: Final = "options"
 ATTR_PARAMS: Final = "params"
 ATTR_PLAYER: Final = "player"
@@ -65,9 +67,10 @@ async def _remove_player(table: Table, call: ServiceCall) -> None:
     await table.perform(HOUSE, "remove", {"seat": _seat(table, call.data[ATTR_PLAYER]).id})
 
 
-async def _new_code(table: Table, call: ServiceCall) -> None:
-    """Make new codes for joining."""
-    await table.renew_codes()
+async def _let_in(table: Table, call: ServiceCall) -> None:
+    """Answer someone who says that a seat is theirs, or who knocks."""
+    answer = {"claim": str(call.data[ATTR_NUMBER]), "allow": call.data[ATTR_ALLOW]}
+    await table.perform(HOUSE, "approve", answer)
 
 
 async def _act(table: Table, call: ServiceCall) -> None:
@@ -141,7 +144,16 @@ ACTIONS: Final[Mapping[str, tuple[Ask, probatio.Schema]]] = {
     "next": (_simply("next"), _schema()),
     "add_bot": (_add_bot, _schema({probatio.Optional(ATTR_NAME): cv.string})),
     "remove_player": (_remove_player, _schema(_PLAYER)),
-    "new_code": (_new_code, _schema()),
+    "let_in": (
+        _let_in,
+        _schema(
+            {
+                probatio.Required(ATTR_NUMBER): cv.positive_int,
+                probatio.Optional(ATTR_ALLOW, default=True): cv.boolean,
+            }
+        ),
+    ),
+    "new_code": (_simply("new_code"), _schema()),
     "act": (
         _act,
         _schema(

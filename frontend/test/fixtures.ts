@@ -35,7 +35,10 @@ export function publicPart(more: Partial<Public> = {}): Public {
     stage: "lobby",
     paused: false,
     host: "s1",
+    guarded: false,
     seats: [ANNA, BEN, CLEO],
+    claims: [],
+    knocks: [],
     game: "demo",
     options: {},
     contents: {},
@@ -56,7 +59,7 @@ export function privatePart(more: Partial<Private> = {}): Private {
     powers: true,
     stand_in: true,
     allows_house: false,
-    claims: [],
+    asked: [],
     view: {},
     ...more,
   };
@@ -66,6 +69,7 @@ export function state(more: Partial<State> = {}): State {
   return {
     type: "state",
     version: 1,
+    now: 0,
     remaining: null,
     public: publicPart(),
     private: privatePart(),

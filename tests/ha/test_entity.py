@@ -6,6 +6,7 @@ from homeassistant.helpers import device_registry as dr, entity_registry as er
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Caller
 from tests.house import open_table
 
 from .company import value
@@ -40,7 +41,7 @@ async def test_the_device_leads_to_its_board_also_after_new_codes(house: HomeAss
     board, table = "http://parlor.home:8123/api/parlor/tv", entry.runtime_data
     assert device(house, entry).configuration_url == f"{board}#{table.code}"
     old = table.code
-    await table.renew_codes()
+    await table.perform(Caller(house=True), "new_code")
     assert table.code != old
     assert device(house, entry).configuration_url == f"{board}#{table.code}"
 

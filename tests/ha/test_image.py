@@ -19,6 +19,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web.links import phone_link
 from custom_components.parlor.web.qr import qr_code
 from tests.house import open_table
@@ -76,7 +77,7 @@ async def test_the_code_on_the_dashboard_is_the_one_on_the_screens(
 async def test_new_codes_make_a_new_picture(house: HomeAssistant, hass_client: MakeClient) -> None:
     entry = await open_table(house, options={"guest_address": BASE})
     before = state(house, JOIN)
-    await entry.runtime_data.renew_codes()
+    await entry.runtime_data.perform(Caller(house=True), "new_code")
     assert state(house, JOIN).state != before.state
     _, png = await picture(hass_client, JOIN)
     assert modules(png) == drawn(phone_link(BASE, entry.runtime_data.code))

@@ -111,6 +111,9 @@ class Phone:
     def removed(self) -> None:
         self.told.append("removed")
 
+    def dismissed(self) -> None:
+        self.told.append("dismissed")
+
     def closed(self) -> None:
         self.told.append("closed")
 

@@ -9,9 +9,9 @@ import stat
 
 import pytest
 
+from custom_components.parlor.table.codes import SHORT_CODE_LENGTH
 from custom_components.parlor.table.journal.journal import CannotOpen
 from custom_components.parlor.table.journal.stored import Stored
-from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
 
 from .evening import HOUSE, Evening, refusal
 from .tally import Solo, Tally
@@ -35,7 +35,7 @@ async def test_codes_stay_until_they_are_renewed(evening: Evening) -> None:
     codes = (evening.table.code, evening.table.short_code)
     await evening.restart()
     assert (evening.table.code, evening.table.short_code) == codes
-    await evening.table.renew_codes()
+    await evening.table.perform(HOUSE, "new_code")
     assert evening.table.code != codes[0]
     assert evening.table.short_code != codes[1]
 

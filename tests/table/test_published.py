@@ -19,6 +19,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "stage": "playing",
         "paused": False,
         "host": anna.seat,
+        "guarded": False,
         "seats": [
             {
                 "id": seat,
@@ -38,6 +39,8 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
                 (ben.seat, "Ben", 1, "square"),
             )
         ],
+        "claims": [],
+        "knocks": [],
         "game": "tally",
         "options": {"length": 6, "shy": False, "pack": "plain"},
         "contents": {},

@@ -13,6 +13,7 @@ import orjson
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web import CONNECTIONS, invite
 from custom_components.parlor.web.connection import (
     MESSAGES_AT_ONCE,
@@ -20,6 +21,7 @@ from custom_components.parlor.web.connection import (
     SECONDS_PER_MESSAGE,
     UNREAD_BYTES,
 )
+from custom_components.parlor.web.newcomers import MOST_AT_ONCE
 from custom_components.parlor.web.outbox import MOST_BYTES
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES
@@ -175,7 +177,8 @@ async def test_a_player_cannot_act_for_another_seat(
         {"kind": "rename", "seat": "s1", "name": "Fool"},
         {"kind": "hand_over", "seat": "s2"},
         {"kind": "substitute", "seat": "s1", "bot": True},
-        {"kind": "approve", "seat": "s1", "allow": True},
+        {"kind": "guard", "guarded": False},
+        {"kind": "new_code"},
         {"kind": "move", "seat": "s1", "position": 3},
     ],
     ids=lambda message: message["kind"],
@@ -342,3 +345,106 @@ async def test_a_line_may_break_at_any_moment(client: Client, players: list[Phon
     again = await Phone.call(client)
     assert (await again.ask("resume", token=players[2].token))["seat"] == players[2].seat
     await again.hang_up()
+
+
+async def claim_seat(client: Client, code: str, name: str) -> tuple[Phone, str]:
+    """Claim a seat from a second socket; return it and the number of the claim."""
+    thief = await Phone.call(client)
+    await thief.say("reclaim", code=code, name=name)
+    return thief, (await thief.hear_until("event"))["data"]["number"]
+
+
+async def test_whoever_stands_in_for_the_host_cannot_take_the_hosts_seat(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
+) -> None:
+    anna, ben, *_ = players
+    await anna.hang_up()
+    await ben.see(lambda state: not state["public"]["seats"][0]["present"])
+    thief, number = await claim_seat(client, entry.runtime_data.code, "Anna")
+    for _ in range(2):
+        assert (await ben.ask("approve", claim=number, allow=True))["type"] == "result"
+    freezer.tick(31)
+    assert (await ben.ask("approve", claim=number, allow=True))["type"] == "result"
+    assert all(message["type"] != "welcome" for message in thief.heard)
+    await thief.hang_up()
+    back = await Phone.call(client)
+    assert (await back.ask("resume", token=anna.token))["seat"] == anna.seat
+    players[0] = back
+
+
+async def test_a_host_cannot_take_the_seat_of_someone_who_is_there(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
+) -> None:
+    anna, ben, *_ = players
+    thief, number = await claim_seat(client, entry.runtime_data.code, "Ben")
+    assert (await anna.ask("approve", claim=number, allow=True))["code"] == "not_asked"
+    freezer.tick(31)
+    assert (await anna.ask("approve", claim=number, allow=True))["code"] == "not_asked"
+    assert (await ben.ask("ping"))["type"] == "result"
+    await thief.hang_up()
+
+
+async def test_nobody_can_answer_a_claim_twice_to_count_as_two(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    anna, ben, *_ = players
+    await anna.hang_up()
+    await ben.see(lambda state: not state["public"]["seats"][0]["present"])
+    thief, number = await claim_seat(client, entry.runtime_data.code, "Anna")
+    for request in ("one", "two"):
+        await ben.ask("approve", id=request, claim=number, allow=True)
+    state = await ben.see(lambda state: state["public"]["claims"][0]["words"])
+    assert state["public"]["claims"][0]["missing"] == 1
+    await thief.hang_up()
+    back = await Phone.call(client)
+    await back.ask("resume", token=anna.token)
+    players[0] = back
+
+
+async def test_a_stranger_cannot_keep_someone_from_asking_for_their_seat(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    strangers = [await claim_seat(client, entry.runtime_data.code, "Ben") for _ in range(5)]
+    owner, number = await claim_seat(client, entry.runtime_data.code, "Ben")
+    await players[1].say("approve", claim=number, allow=True)
+    welcome = await owner.hear_until("welcome")
+    assert welcome["seat"] == players[1].seat
+    for stranger, _ in strangers:
+        await stranger.hang_up()
+    await owner.hang_up()
+
+
+async def test_a_spectator_cannot_learn_new_codes(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    spy = await Phone.call(client)
+    await spy.ask("watch", code=entry.runtime_data.code)
+    await entry.runtime_data.perform(Caller(house=True), "new_code")
+    for _ in range(5):
+        await spy.say("invite", origin="")
+    await spy.hear_the_end()
+    assert entry.runtime_data.code not in str(spy.heard)
+    assert entry.runtime_data.short_code not in str(spy.heard)
+
+
+async def test_a_removed_person_cannot_come_back_without_the_host(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    await players[0].ask("remove", seat=players[1].seat)
+    back = await Phone.call(client)
+    for name in ("Ben", "Somebody new"):
+        answer = await back.ask("join", code=entry.runtime_data.code, name=name)
+        assert answer["code"] == "door_guarded"
+    await back.hang_up()
+
+
+async def test_one_device_cannot_take_every_chair(
+    client: Client, players: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    taken = 0
+    for number in range(96):
+        line = await Phone.call(client)
+        answer = await line.ask("join", code=entry.runtime_data.code, name=f"Eve {number}")
+        taken += answer["type"] == "welcome"
+        await line.hang_up()
+    assert taken == MOST_AT_ONCE - len(players)

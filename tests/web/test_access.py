@@ -11,6 +11,7 @@ from homeassistant.setup import async_setup_component
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web import CONNECTIONS, access
 from custom_components.parlor.web.access import is_at_home, spoken
 from custom_components.parlor.web.guesses import FREE_CHANCES
@@ -114,7 +115,7 @@ async def test_a_party_may_type_the_right_short_code_as_often_as_it_likes(
 async def test_renewed_codes_replace_the_old_ones(client: Client, entry: ParlorConfigEntry) -> None:
     table = entry.runtime_data
     old = (table.code, table.short_code)
-    await table.renew_codes()
+    await table.perform(Caller(house=True), "new_code")
     assert [await watch(client, code) for code in old] == ["wrong_code"] * 2
     assert await watch(client, table.code) == "welcome"
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.parlor.table.opening import _LETTERS, SHORT_CODE_LENGTH
+from custom_components.parlor.table.codes import _LETTERS, SHORT_CODE_LENGTH
 from custom_components.parlor.web.guesses import (
     DAY,
     FREE_CHANCES,

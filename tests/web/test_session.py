@@ -113,16 +113,25 @@ async def test_whoever_leaves_is_answered_before_the_line_is_closed(phones: list
     assert phones[1].heard[-1] == {"type": "gone", "reason": "removed"}
 
 
-async def test_a_host_may_let_someone_back_who_lost_the_token(
+async def claim_seat(client: Client, code: str, name: str) -> tuple[Phone, str, str]:
+    """Claim a seat; return the phone, its request, and the number that everyone sees."""
+    lost = await Phone.call(client)
+    request = await lost.say("reclaim", code=code, name=name)
+    waiting = await lost.hear()
+    assert waiting["event"] == "claim_waiting"
+    return lost, request, waiting["data"]["number"]
+
+
+async def test_a_player_may_move_to_another_device(
     client: Client, phones: list[Phone], entry: ParlorConfigEntry
 ) -> None:
-    anna, ben, *_ = phones
-    lost = await Phone.call(client)
-    claim = await lost.say("reclaim", code=entry.runtime_data.code, name="ben")
-    assert (await lost.hear())["event"] == "claim_waiting"
-    state = await anna.see(lambda state: state["private"]["claims"])
-    assert state["private"]["claims"] == [{"seat": ben.seat, "name": "Ben"}]
-    await anna.ask("approve", seat=ben.seat, allow=True)
+    _, ben, *_ = phones
+    lost, claim, number = await claim_seat(client, entry.runtime_data.code, "ben")
+    for phone in phones:
+        state = await phone.see(lambda state: state["public"]["claims"])
+        assert state["public"]["claims"][0]["id"] == number
+        assert state["private"]["asked"] == ([number] if phone is ben else [])
+    await ben.say("approve", claim=number, allow=True)
     welcome = await lost.hear_answer(claim)
     assert welcome["seat"] == ben.seat
     assert welcome["token"] != ben.token
@@ -136,12 +145,10 @@ async def test_a_host_may_let_someone_back_who_lost_the_token(
 async def test_a_claim_may_be_refused_while_the_page_speaks_on(
     client: Client, phones: list[Phone], entry: ParlorConfigEntry
 ) -> None:
-    anna, ben, *_ = phones
-    lost = await Phone.call(client)
-    claim = await lost.say("reclaim", code=entry.runtime_data.code, name="Ben")
-    await anna.see(lambda state: state["private"]["claims"])
+    _, ben, *_ = phones
+    lost, claim, number = await claim_seat(client, entry.runtime_data.code, "Ben")
     assert (await lost.ask("ping"))["type"] == "result"
-    await anna.ask("approve", seat=ben.seat, allow=False)
+    await ben.ask("approve", claim=number, allow=False)
     assert (await lost.hear_answer(claim))["code"] == "claim_refused"
     assert (await lost.ask("join", code=entry.runtime_data.code, name="Eve"))["seat"] == "s5"
     await lost.hang_up()
@@ -150,11 +157,10 @@ async def test_a_claim_may_be_refused_while_the_page_speaks_on(
 async def test_a_claim_ends_with_the_line_of_whoever_made_it(
     client: Client, phones: list[Phone], entry: ParlorConfigEntry
 ) -> None:
-    lost = await Phone.call(client)
-    await lost.say("reclaim", code=entry.runtime_data.code, name="Ben")
-    await phones[0].see(lambda state: state["private"]["claims"])
+    lost, *_ = await claim_seat(client, entry.runtime_data.code, "Ben")
+    await phones[0].see(lambda state: state["public"]["claims"])
     await lost.hang_up()
-    await phones[0].see(lambda state: not state["private"]["claims"])
+    await phones[0].see(lambda state: not state["public"]["claims"])
 
 
 async def test_a_resent_message_acts_once(phones: list[Phone]) -> None:
@@ -187,10 +193,68 @@ async def test_whoever_asks_again_to_join_sits_down_once(
     welcomes = [
         await line.ask("join", id="one-long-enough", code=code, name="Anna") for line in lines
     ]
-    assert welcomes[0] == welcomes[1]
+    assert [welcome["seat"] for welcome in welcomes] == ["s1", "s1"]
     assert len(entry.runtime_data.seats) == 1
     await lines[0].hear_the_end()
     await lines[1].hang_up()
+    again = await Phone.call(client)
+    assert (await again.ask("resume", token=welcomes[1]["token"]))["seat"] == "s1"
+
+
+async def test_a_line_that_breaks_while_joining_leaves_no_orphan(
+    client: Client, entry: ParlorConfigEntry
+) -> None:
+    code = entry.runtime_data.code
+    for _ in range(20):
+        line = await Phone.call(client)
+        await line.say("join", id="one-long-enough", code=code, name="Anna")
+        line.break_down()
+    again = await Phone.call(client)
+    welcome = await again.ask("join", id="one-long-enough", code=code, name="Anna")
+    assert (welcome["seat"], len(entry.runtime_data.seats)) == ("s1", 1)
+    await again.hang_up()
+
+
+async def test_whoever_left_may_join_again_by_the_same_request(
+    client: Client, entry: ParlorConfigEntry
+) -> None:
+    code = entry.runtime_data.code
+    anna, again = [await Phone.call(client) for _ in range(2)]
+    await anna.ask("join", id="one-long-enough", code=code, name="Anna")
+    await anna.ask("leave")
+    welcome = await again.ask("join", id="one-long-enough", code=code, name="Anna")
+    assert welcome["seat"] == "s2"
+    await again.hang_up()
+
+
+async def test_a_host_may_let_someone_in_who_knocks(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    anna, ben, cleo, _ = phones
+    await anna.ask("remove", seat=ben.seat)
+    again = await Phone.call(client)
+    knock = await again.say("knock", code=entry.runtime_data.code, name="Ben")
+    number = (await again.hear())["data"]["number"]
+    state = await anna.see(lambda state: state["private"]["asked"])
+    assert state["public"]["knocks"] == [{"id": number, "name": "Ben"}]
+    assert (await cleo.ask("approve", claim=number, allow=True))["code"] == "not_host"
+    await anna.ask("approve", claim=number, allow=True)
+    assert (await again.hear_answer(knock))["seat"] == "s5"
+    await again.hang_up()
+
+
+async def test_new_codes_send_everyone_away_who_has_no_seat(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    tv = await Phone.call(client)
+    await tv.ask("watch", code=entry.runtime_data.code)
+    assert (await phones[0].ask("spectators"))["count"] == 1
+    assert (await tv.ask("spectators"))["code"] == "not_seated"
+    await phones[0].ask("new_code")
+    await tv.hear_the_end()
+    assert tv.heard[-1] == {"type": "gone", "reason": "new_code"}
+    assert (await phones[1].ask("invite", origin=""))["code"] == entry.runtime_data.code
+    assert (await phones[0].ask("spectators"))["count"] == 0
 
 
 @pytest.mark.parametrize(
@@ -230,7 +294,7 @@ async def await_questions(players: list[Phone]) -> None:
 async def test_whoever_comes_in_while_the_table_closes_is_asked_to_come_back(
     client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    async def join(*_: object) -> None:
+    async def join(*_: object, **__: object) -> None:
         raise Refused(TableRefusal.TABLE_CLOSED)
 
     monkeypatch.setattr(Table, "join", join)

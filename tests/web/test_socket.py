@@ -125,7 +125,7 @@ async def test_a_page_may_wait_for_the_host_but_not_for_ever(
 ) -> None:
     lost = await Phone.call(client)
     claim = await lost.say("reclaim", code=entry.runtime_data.code, name="Ben")
-    await phones[0].see(lambda state: state["private"]["claims"])
+    await phones[0].see(lambda state: state["public"]["claims"])
     await pass_time(house, 31)
     assert (await lost.ask("ping"))["type"] == "result"
     await pass_time(house, 301)

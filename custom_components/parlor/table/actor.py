@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import suppress
-from dataclasses import replace
 import logging
 from typing import Any
 
@@ -13,7 +12,6 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .bots import Bots
 from .clocks import Clocks, Ring
-from .deeds.claims import Claims, withdraw
 from .draft import Draft
 from .gallery import Gallery, Watcher
 from .journal import ledger
@@ -22,12 +20,15 @@ from .journal.journal import Journal, NotSaved
 from .journal.record import Happening
 from .keeper import Job
 from .opening import Opened
-from .party import Stage
+from .party import Party, Stage
 from .presence import Listener, Presence
 from .published import Published
 from .refusals import TableRefusal
 from .room import Room
-from .watches import AwayWatch, ClockWatch, HostWatch
+from .seats import Entered
+from .vouching import begun_anew
+from .waiting import Waiting
+from .watches import AwayWatch, ClaimWatch, ClockWatch, HostWatch
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -43,13 +44,14 @@ class Actor:
         self.clocks = Clocks(room.house, self._clock_rang)
         self.gallery = Gallery(room.house)
         self.presence = Presence(room.house, lambda: self.tell(self._note_presence))
-        self.claims = Claims()
+        self.waiting = Waiting()
         self._journal = journal
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
         self._asked: dict[Request, asyncio.Future[Any]] = {}
         self._open = True
         self._away = AwayWatch(room, self.tell)
         self._host = HostWatch(room, self.presence, self.tell)
+        self._claims = ClaimWatch(room, self.tell)
         self._saving = ClockWatch(room, self.clocks, self.tell)
         self._bots = Bots(room, self.ask)
         self.clocks.go_on(self.keeper.party.match, opened.clocks)
@@ -92,11 +94,29 @@ class Actor:
         self._need_open()
         return self.gallery.attach(watcher)
 
-    def withdraw(self, token: asyncio.Future[str]) -> None:
-        """Take back the claim that waits for this token, if it still does."""
-        seat = self.claims.give_up(token)
-        if seat is not None:
-            self.tell(lambda draft: withdraw(draft, seat))
+    async def ask_to_be_let_in(
+        self, ask: Callable[[Draft], str], told: Callable[[str], None]
+    ) -> Entered:
+        """Wait until it is decided, and tell by which number everyone knows of it.
+
+        Cancelling withdraws it. Refuses with `claim_refused`, and as what is asked does.
+        """
+        answer: asyncio.Future[Entered] = asyncio.get_running_loop().create_future()
+
+        def begin(draft: Draft) -> str:
+            if answer.done():
+                raise Refused(TableRefusal.CLAIM_REFUSED)
+            number = ask(draft)
+            self.waiting.begin(number, answer)
+            return number
+
+        try:
+            told(await self.ask(begin))
+            return await answer
+        finally:
+            number = self.waiting.give_up(answer)
+            if number is not None:
+                self.tell(lambda draft: _withdraw(draft, number))
 
     async def close(self) -> None:
         """Finish what was asked, save the clocks, and tell everyone that it is over."""
@@ -110,13 +130,13 @@ class Actor:
             await self._save_clocks()
         finally:  # also when the house has no more time for it
             self._stop_watches()
-            self.claims.close()
+            self.waiting.close()
             self.presence.close()
             self.gallery.close()
             await self._journal.close()
 
     def _stop_watches(self) -> None:
-        for watch in (self._away, self._host, self._saving, self.clocks):
+        for watch in (self._away, self._host, self._claims, self._saving, self.clocks):
             watch.stop()
 
     async def _save_clocks(self) -> None:
@@ -164,8 +184,7 @@ class Actor:
             outcome = await self.keeper.carry_out(jobs, self.published)
             published = outcome.published
             if outcome.taken_back:
-                party = self.keeper.party.with_present(self.presence.seats)
-                self.keeper.party = replace(party, claims=self.claims.seats)
+                self.keeper.party = self._as_they_are(self.keeper.party)
                 published = self.keeper.show_again(self.published)
         except Exception:  # one broken turn must not stop the table
             _LOGGER.exception("The table failed")
@@ -174,13 +193,16 @@ class Actor:
             return
         if published is not None:
             self._publish(published, outcome.events)
-        self.claims.follow(outcome.granted, self.keeper.party.claims)
+        self.waiting.follow(outcome.granted, self.keeper.party.asking)
         for job in jobs:
             job.answer()
 
     def _publish(self, published: Published, events: Sequence[Event]) -> None:
+        renewed = published.party.code != self.published.party.code
         self.published = published
         self._run_clock()
+        if renewed:
+            self.presence.dismiss()
         self.presence.follow(published.party)
         self.presence.publish(events)
         self.gallery.publish(events)
@@ -196,11 +218,23 @@ class Actor:
         """Let everything that happens by itself see what is published."""
         self._away.follow(self.published)
         self._host.follow(self.published)
+        self._claims.follow(self.published)
         self._saving.follow()
         self._bots.follow(self.published)
 
     def _note_presence(self, draft: Draft) -> None:
-        draft.party = draft.party.with_present(self.presence.seats)
+        draft.party = self._with_present(draft.party)
+
+    def _with_present(self, party: Party) -> Party:
+        there = party.with_present(self.presence.seats)
+        return begun_anew(party, there, self.room.house.now())
+
+    def _as_they_are(self, party: Party) -> Party:
+        """Return the party with those who are there and those who still wait to be let in."""
+        for asking in party.asking:
+            if asking not in self.waiting:
+                party = party.without(asking)
+        return self._with_present(party)
 
     def _clock_rang(self, ring: Ring) -> None:
         self.tell(lambda draft: _run_out(draft, ring))
@@ -213,3 +247,7 @@ def _run_out(draft: Draft, ring: Ring) -> None:
         name, run, _ = match.clock
         if (match.number, name, run) == (ring.match, ring.name, ring.run):
             draft.play(Happening.CLOCK)
+
+
+def _withdraw(draft: Draft, asking: str) -> None:
+    draft.party = draft.party.without(asking)

@@ -14,6 +14,7 @@ from .match import Match
 from .party import Party, Stage
 from .published import Published
 from .room import Room
+from .seats import Entered
 
 
 @dataclass(slots=True)
@@ -26,7 +27,7 @@ class Draft:
     match: Match | None
     writes: list[Statement] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
-    granted: dict[SeatId, str | None] = field(default_factory=dict)
+    granted: dict[str, Entered] = field(default_factory=dict)
     shown: Published | None = None
     # Something around the table is new, so another version is due although nothing was done.
     renewed: bool = False

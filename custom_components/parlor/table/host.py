@@ -1,8 +1,5 @@
 """The host: who it is, and who may do what."""
 
-from dataclasses import dataclass
-from typing import Self
-
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -31,31 +28,11 @@ def has_powers(party: Party, caller: Caller) -> bool:
     return caller.house or (caller.seat is not None and caller.seat == party.host)
 
 
-@dataclass(frozen=True, slots=True)
-class Powers:
-    """The seats that may pause and go on, and those that may say who someone is.
-
-    While the host is away anyone there may go on. To say who someone is remains with one person,
-    the longest-seated who is there, so that nobody can let themselves in from a second device
-    just because the host sleeps.
-    """
-
-    go_on: frozenset[SeatId]
-    approve: frozenset[SeatId]
-
-    @classmethod
-    def of(cls, party: Party) -> Self:
-        """Return who may do what now; the house may do everything."""
-        host = frozenset() if party.host is None else frozenset({party.host})
-        if host_is_there(party):
-            return cls(host, host)
-        there = [seat.id for seat in party.present]
-        return cls(host | {*there}, host | {*there[:1]})
-
-
-def may_approve(party: Party, caller: Caller) -> bool:
-    """Return whether the caller may say who someone is."""
-    return caller.house or caller.seat in Powers.of(party).approve
+def may_go_on(party: Party, seat: SeatId | None) -> bool:
+    """Return whether a seat may pause and go on: anyone who is there, while the host is away."""
+    if seat is not None and seat == party.host:
+        return True
+    return not host_is_there(party) and seat in {there.id for there in party.present}
 
 
 def need_powers(party: Party, caller: Caller) -> None:
@@ -66,5 +43,5 @@ def need_powers(party: Party, caller: Caller) -> None:
 
 def need_to_go_on(party: Party, caller: Caller) -> None:
     """Refuse with `not_host` anyone who may not pause and go on."""
-    if not caller.house and caller.seat not in Powers.of(party).go_on:
+    if not caller.house and not may_go_on(party, caller.seat):
         raise Refused(TableRefusal.NOT_HOST)

@@ -9,7 +9,6 @@ from typing import Any, Final
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.vocabulary import SeatId
 
 from .clocks import clock_info
 from .deeds.lobby import back_to_lobby
@@ -23,6 +22,7 @@ from .party import Party, Stage
 from .published import Published
 from .refusals import TableRefusal
 from .room import Room
+from .seats import Entered
 from .starting import with_watchers
 
 _LOGGER = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ class Outcome:
     published: Published | None
     taken_back: bool = False
     events: Sequence[Event] = ()
-    granted: Mapping[SeatId, str | None] = field(default_factory=dict)
+    granted: Mapping[str, Entered] = field(default_factory=dict)
 
 
 class Keeper:

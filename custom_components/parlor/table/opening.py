@@ -3,8 +3,8 @@
 from dataclasses import dataclass, replace
 import logging
 import sqlite3
-from typing import Final
 
+from .codes import new_codes
 from .deeds.lobby import in_lobby
 from .host import successor
 from .journal import ledger
@@ -19,20 +19,6 @@ from .published import Published
 from .room import Room
 
 _LOGGER = logging.getLogger(__name__)
-
-# No letter that is taken for another one when it is said or read.
-_LETTERS: Final = "ACDEFGHJKMNPQRTUVWXY"
-SHORT_CODE_LENGTH: Final = 6
-
-
-def new_codes(room: Room) -> tuple[str, str]:
-    """Return a code that nobody can guess, and a short one that can be said."""
-    number = room.house.new_seed()
-    letters = []
-    for _ in range(SHORT_CODE_LENGTH):
-        number, letter = divmod(number, len(_LETTERS))
-        letters.append(_LETTERS[letter])
-    return room.house.new_token(), "".join(letters)
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +78,7 @@ def _show(keeper: Keeper, version: int, offers_version: int) -> Published:
 
 async def _lay(name: str, room: Room, journal: Journal) -> Opened:
     """Lay a new table, and have that saved before anyone is told a code."""
-    code, short_code = new_codes(room)
+    code, short_code = new_codes(room.house)
     blank = Party(game=next(iter(room.games)))
     party = replace(blank, code=code, short_code=short_code)
     await journal.write([*ledger.party_changes(blank, party)])

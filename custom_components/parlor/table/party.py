@@ -7,6 +7,7 @@ from enum import StrEnum
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId, Value
 
+from .claim import Arrival, Claim, Knock
 from .names import alike
 from .refusals import TableRefusal
 from .seats import Seat
@@ -24,7 +25,8 @@ class Stage(StrEnum):
 class Party:
     """The table around the game; never changed, only replaced, so nothing is ever half done.
 
-    `claims`, `frozen` and who is present are not in the journal.
+    `guarded`: newcomers need the host's word. `claims`, `knocks`, `frozen` and who is present
+    are not in the journal.
     """
 
     game: str
@@ -37,7 +39,10 @@ class Party:
     options: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
     next_seat: int = 1
     match: int = 0
-    claims: tuple[SeatId, ...] = ()
+    guarded: bool = False
+    arrivals: tuple[Arrival, ...] = ()
+    claims: tuple[Claim, ...] = ()
+    knocks: tuple[Knock, ...] = ()
     frozen: bool = False
 
     @property
@@ -55,6 +60,12 @@ class Party:
         """Return the people who are there, the longest-seated first."""
         there = [seat for seat in self.seats if seat.human and seat.present]
         return sorted(there, key=lambda seat: seat.number)
+
+    @property
+    def asking(self) -> frozenset[str]:
+        """Return the numbers of all claims and knocks."""
+        claimed = {claim.id for claim in self.claims}
+        return frozenset(claimed | {knock.id for knock in self.knocks})
 
     def find(self, seat: SeatId | None) -> Seat | None:
         """Return the seat with this id, unless it has left."""
@@ -76,6 +87,14 @@ class Party:
         """Return the party with one seat changed."""
         seats = tuple(changed if seat.id == changed.id else seat for seat in self.seats)
         return replace(self, seats=seats)
+
+    def without(self, asking: str) -> Party:
+        """Return the party without this claim, or knock."""
+        return replace(
+            self,
+            claims=tuple(claim for claim in self.claims if claim.id != asking),
+            knocks=tuple(knock for knock in self.knocks if knock.id != asking),
+        )
 
     def with_present(self, present: Iterable[SeatId]) -> Party:
         """Return the party with just these seats present; people who are back end the freeze."""

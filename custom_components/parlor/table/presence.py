@@ -29,6 +29,9 @@ class Listener(Protocol):
     def removed(self) -> None:
         """Learn that the seat was taken away."""
 
+    def dismissed(self) -> None:
+        """Learn that there are new codes: whoever came by an old one has to go."""
+
     def closed(self) -> None:
         """Learn that the table is closed."""
 
@@ -48,6 +51,11 @@ class Presence:
     def seats(self) -> frozenset[SeatId]:
         """Return the seats that are present."""
         return frozenset(self._seated)
+
+    @property
+    def spectators(self) -> int:
+        """Return how many listen without a seat."""
+        return len(self._others)
 
     def away_for(self, seat: SeatId) -> float:
         """Return for how many seconds a seat has been away."""
@@ -76,6 +84,11 @@ class Presence:
             if reaching:
                 tell(partial(listener.happened, reaching))
             tell(listener.changed)
+
+    def dismiss(self) -> None:
+        """Tell those without a seat that the code they came by opens nothing any more."""
+        for listener in [*self._others]:
+            tell(listener.dismissed)
 
     def follow(self, party: Party) -> None:
         """Let go of seats that are no more, and note since when the others are away."""

@@ -10,6 +10,7 @@ from custom_components.parlor.games.vocabulary import Json, SeatId, Value, Words
 from .clocks import ClockInfo
 from .party import Stage
 from .seats import SeatInfo
+from .vouching import ClaimInfo
 
 
 class TableName(TypedDict):
@@ -40,17 +41,27 @@ class Missing(TypedDict):
     ready: int
 
 
+class KnockInfo(TypedDict):
+    """Someone new asks to be let in."""
+
+    id: str
+    name: str
+
+
 class Public(TypedDict):
     """What everyone may see; each part is sent when it has changed.
 
-    `next`: what skipping would do while a game is on.
+    `next`: what skipping would do while a game is on; `guarded`: newcomers need the host's word.
     """
 
     table: TableName
     stage: Stage
     paused: bool
     host: SeatId | None
+    guarded: bool
     seats: list[SeatInfo]
+    claims: list[ClaimInfo]
+    knocks: list[KnockInfo]
     game: str
     options: dict[str, Json]
     contents: dict[str, list[ContentName]]
@@ -62,18 +73,12 @@ class Public(TypedDict):
     result: GameResult | None
 
 
-class Claim(TypedDict):
-    """Someone says they are this seat; the host decides."""
-
-    seat: SeatId
-    name: str
-
-
 class Own(TypedDict):
     """What the table itself tells a seat; no seat for a TV.
 
     `powers`: it may do what a host may; `stand_in`: it may at least let the game go on;
-    `allows_house`: Home Assistant may act for it.
+    `allows_house`: Home Assistant may act for it; `asked`: the claims and knocks on which its
+    word counts.
     """
 
     seat: SeatId | None
@@ -81,7 +86,7 @@ class Own(TypedDict):
     powers: bool
     stand_in: bool
     allows_house: bool
-    claims: list[Claim]
+    asked: list[str]
 
 
 class Private(Own):

@@ -16,15 +16,16 @@ from custom_components.parlor.games.vocabulary import SeatId
 from . import choices
 from .clocks import ClockInfo
 from .envelope import blank
-from .host import Powers
+from .host import may_go_on
 from .house import Content
 from .match import Match
 from .party import Party, Stage
-from .public import Claim, ContentName, Obstacle, Own, Public, TableName
+from .public import ContentName, KnockInfo, Obstacle, Own, Public, TableName
 from .room import Room
 from .seats import Seat, SeatInfo
 from .sections import Sections
 from .starting import missing, why_not
+from .vouching import asked, told
 
 # What the table itself tells a seat: its role, and who wants a seat back.
 TABLE_ENVELOPE: Final = 256
@@ -118,7 +119,10 @@ def _public(
         stage=party.stage,
         paused=party.paused,
         host=party.host,
+        guarded=party.guarded,
         seats=_seats(before, party),
+        claims=[told(party, claim) for claim in party.claims],
+        knocks=[KnockInfo(id=knock.id, name=knock.name) for knock in party.knocks],
         game=party.game,
         options=same["options"] if same is not None else {**choices.chosen(room, party)},
         contents=_contents(room, party),
@@ -158,26 +162,26 @@ def _named(content: Content) -> ContentName:
 
 def _owns(party: Party) -> dict[SeatId | None, bytes]:
     """Return what the table itself tells everyone who may look, up to where the view begins."""
-    claims = [Claim(seat=seat, name=party.seat(seat).name) for seat in party.claims]
-    powers = Powers.of(party)
-    owns: dict[SeatId | None, bytes] = {None: _own(None, party, powers, [])}
-    for seat in party.seats:
-        if seat.human:
-            owns[seat.id] = _own(seat, party, powers, claims if seat.id in powers.approve else [])
-    return owns
+    humans = (seat for seat in party.seats if seat.human)
+    return {None: _own(None, party), **{seat.id: _own(seat, party) for seat in humans}}
 
 
-def _own(seat: Seat | None, party: Party, powers: Powers, claims: list[Claim]) -> bytes:
+def _own(seat: Seat | None, party: Party) -> bytes:
+    me = None if seat is None else seat.id
+    host = me is not None and me == party.host
     own = Own(
-        seat=None if seat is None else seat.id,
-        host=seat is not None and seat.id == party.host,
-        powers=seat is not None and seat.id == party.host,
-        stand_in=seat is not None and seat.id in powers.go_on,
+        seat=me,
+        host=host,
+        powers=host,
+        stand_in=may_go_on(party, me),
         allows_house=seat is not None and seat.allows_house,
-        claims=claims,
+        asked=[
+            *(claim.id for claim in party.claims if me in asked(party, claim)),
+            *(knock.id for knock in party.knocks if host),
+        ],
     )
-    told = orjson.dumps(own)[:-1] + b',"view":'
-    return told + blank(len(told) + 1, TABLE_ENVELOPE)
+    head = orjson.dumps(own)[:-1] + b',"view":'
+    return head + blank(len(head) + 1, TABLE_ENVELOPE)
 
 
 def _privates(

@@ -1,6 +1,5 @@
 """The table: where people play."""
 
-import asyncio
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Self
@@ -14,7 +13,9 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .actor import Actor
-from .deeds import lobby, play
+from .claim import Claim, Knock, fingerprint
+from .deeds import claims, door, play
+from .deeds.arrivals import come_again
 from .deeds.messages import MESSAGES
 from .draft import Draft
 from .gallery import Watcher
@@ -22,7 +23,7 @@ from .house import House, Library, NoLibrary, Settings
 from .journal import ledger
 from .journal.journal import Journal
 from .keeper import Trouble
-from .opening import new_codes, open_table
+from .opening import open_table
 from .party import Party, Stage
 from .presence import Listener
 from .public import Private, Public
@@ -115,9 +116,24 @@ class Table:
         return self._party.seats
 
     @property
-    def claims(self) -> Sequence[SeatId]:
-        """Return the seats that someone asks to have back."""
+    def claims(self) -> Sequence[Claim]:
+        """Return who says that a seat is theirs."""
         return self._party.claims
+
+    @property
+    def knocks(self) -> Sequence[Knock]:
+        """Return who asks to be let in."""
+        return self._party.knocks
+
+    @property
+    def guarded(self) -> bool:
+        """Return whether newcomers need the host's word."""
+        return self._party.guarded
+
+    @property
+    def spectators(self) -> int:
+        """Return how many watch without a seat."""
+        return self._actor.presence.spectators
 
     @property
     def trouble(self) -> Trouble | None:
@@ -171,6 +187,10 @@ class Table:
         left = self._actor.clocks.remaining()
         return None if left is None else round(left * 1000)
 
+    def now_ms(self) -> int:
+        """Return the table's time, by which moments in the public part are given."""
+        return round(self._actor.room.house.now() * 1000)
+
     def attach(self, seat: SeatId | None, listener: Listener) -> Callable[[], None]:
         """Tell the listener what is published from now on; with a seat, the seat is present.
 
@@ -188,15 +208,24 @@ class Table:
         """Tell those who look on at once what they would be told in a moment."""
         self._actor.gallery.catch_up()
 
+    def has_let_in(self, request: str, name: str) -> bool:
+        """Return whether this request was given a seat not long ago."""
+        known = fingerprint(request, name)
+        return any(arrival.request == known for arrival in self._party.arrivals)
+
     async def join(
-        self, name: str, kind: SeatKind = SeatKind.PHONE, user: str | None = None
+        self,
+        name: str,
+        kind: SeatKind = SeatKind.PHONE,
+        user: str | None = None,
+        request: str | None = None,
     ) -> Entered:
-        """Sit down under a name. Refuses with `name_invalid`, `name_taken` or `table_full`."""
-        token = self._actor.room.house.new_token()
-        seat = await self._actor.ask(
-            lambda draft: lobby.sit_down(draft, name, kind, hashed(token), user).id
-        )
-        return Entered(seat, token)
+        """Sit down under a name; asked again by the same request, get the same seat.
+
+        Refuses with `door_guarded`, `name_invalid`, `name_taken` or `table_full`.
+        """
+        asked = _asked(request, name)
+        return await self._actor.ask(lambda draft: door.join(draft, name, kind, user, asked))
 
     async def resume(self, token: str) -> Entered:
         """Return the seat of a token. Refuses with `wrong_token`."""
@@ -206,19 +235,32 @@ class Table:
                 return Entered(seat.id, None)
         raise Refused(TableRefusal.WRONG_TOKEN)
 
-    async def reclaim(self, name: str) -> Entered:
-        """Wait until someone says that this is who sat here under that name.
+    async def reclaim(
+        self,
+        name: str,
+        request: str | None = None,
+        told: Callable[[str], None] = lambda _: None,
+    ) -> Entered:
+        """Wait until it is believed that this is who sat here under that name.
 
-        Cancelling withdraws the claim. Refuses with `name_invalid`, `no_such_seat`,
-        `claim_pending` or `claim_refused`.
+        Cancelling withdraws the claim. Refuses with `name_invalid`, `no_such_seat` or
+        `claim_refused`.
         """
-        actor = self._actor
-        token: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-        try:
-            seat = await actor.ask(lambda draft: actor.claims.make(draft, name, token))
-            return Entered(seat, await token)
-        finally:
-            actor.withdraw(token)
+        asked = _asked(request, name)
+        return await self._be_let_in(asked, lambda draft: claims.claim(draft, name, asked), told)
+
+    async def knock(
+        self,
+        name: str,
+        request: str | None = None,
+        told: Callable[[str], None] = lambda _: None,
+    ) -> Entered:
+        """Wait until the host lets someone new in.
+
+        Cancelling withdraws it. Refuses with `name_invalid`, `name_taken` or `claim_refused`.
+        """
+        asked = _asked(request, name)
+        return await self._be_let_in(asked, lambda draft: door.knock(draft, name, asked), told)
 
     async def perform(
         self,
@@ -241,12 +283,6 @@ class Table:
         change = message.change(caller, params or {})
         return await self._once(change, caller, request if message.changes else None)
 
-    async def renew_codes(self) -> None:
-        """Make new codes for joining; whoever is seated stays."""
-        code, short_code = new_codes(self._actor.room)
-        with self._house_sees():
-            await self._actor.ask(lambda draft: draft.change(code=code, short_code=short_code))
-
     def refresh(self) -> None:
         """Show what is new in the library; a game that runs keeps what it was started with."""
         self._actor.tell(Draft.renew)
@@ -261,6 +297,12 @@ class Table:
         """Wait until everything asked so far is done, and everyone knows of it."""
         await self._actor.ask(lambda _: None)
         self.catch_up()
+
+    async def _be_let_in(
+        self, asked: str | None, ask: Callable[[Draft], str], told: Callable[[str], None]
+    ) -> Entered:
+        again = await self._actor.ask(lambda draft: come_again(draft, asked))
+        return again or await self._actor.ask_to_be_let_in(ask, told)
 
     async def _once(
         self, change: Callable[[Draft], dict[str, Json]], caller: Caller, request: str | None
@@ -279,3 +321,7 @@ class Table:
             yield
         finally:
             self.catch_up()
+
+
+def _asked(request: str | None, name: str) -> str | None:
+    return None if request is None else fingerprint(request, name)

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .clocks import Clocks
+from .deeds.claims import grant_due
 from .draft import Draft
 from .host import host_is_there, successor
 from .house import Cancel
@@ -14,6 +15,7 @@ from .party import Party, Stage
 from .presence import Presence
 from .published import Published
 from .room import Room
+from .vouching import due
 
 type Tell = Callable[[Callable[[Draft], None]], None]
 
@@ -103,6 +105,29 @@ class HostWatch:
             host = self._host = party.host
             away = self._presence.away_for(host)
             self._timer.start(self._seconds - away, lambda: self._tell(_pass_from(host)))
+
+    def stop(self) -> None:
+        """Wait no longer."""
+        self._timer.stop()
+
+
+class ClaimWatch:
+    """Gives a seat to whoever claims it once the time to object has passed."""
+
+    def __init__(self, room: Room, tell: Tell) -> None:
+        """Tell the table when it is time."""
+        self._house = room.house
+        self._tell = tell
+        self._timer = Timer(room)
+
+    def follow(self, published: Published) -> None:
+        """Begin to wait, or wait no longer."""
+        party = published.party
+        moments = [when for claim in party.claims if (when := due(party, claim)) is not None]
+        if moments:
+            self._timer.start(min(moments) - self._house.now(), lambda: self._tell(grant_due))
+        else:
+            self._timer.stop()
 
     def stop(self) -> None:
         """Wait no longer."""

@@ -1,5 +1,6 @@
 """Who may come to which table."""
 
+from collections.abc import Callable, Hashable, Mapping
 from contextlib import suppress
 from hmac import compare_digest
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_interface
@@ -14,13 +15,13 @@ from homeassistant.util.network import is_local
 from custom_components.parlor.const import CONF_OPEN_OUTSIDE, DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
-from custom_components.parlor.table.opening import SHORT_CODE_LENGTH
+from custom_components.parlor.table.codes import SHORT_CODE_LENGTH
 from custom_components.parlor.table.seats import Entered
 
-from .guesses import Guesses
+from .guesses import Guesses, household
+from .newcomers import Newcomers
 from .protocol import WireRefusal
 
-SECONDS_TO_RETRY = 60.0
 # A shorter id could be guessed, and with it someone's seat.
 UNGUESSABLE = 12
 
@@ -39,7 +40,7 @@ class Access:
         """Start with all guesses left."""
         self._hass = hass
         self._guesses = Guesses(hass.loop.time)
-        self._joined: dict[tuple[str, str, str], tuple[float, Entered]] = {}
+        self._newcomers = Newcomers(hass.loop.time)
 
     def turn_away(self, *, at_home: bool) -> None:
         """Refuse whoever has nothing to try here, with `not_home` or `busy`."""
@@ -65,24 +66,42 @@ class Access:
             self._guesses.missed(address, len(reachable))
         raise self._unknown(WireRefusal.WRONG_CODE, at_home=at_home)
 
-    async def join(self, entry: ParlorConfigEntry, name: str, request_id: str) -> Entered:
+    async def join(
+        self, entry: ParlorConfigEntry, name: str, request_id: str, address: str | None
+    ) -> Entered:
         """Sit down, once: a page whose line broke before it was welcomed asks again.
 
-        Refuses as the table does.
+        Refuses with `too_fast`, and as the table does.
         """
-        now = self._hass.loop.time()
-        self._joined = {
-            key: joined
-            for key, joined in self._joined.items()
-            if joined[0] > now - SECONDS_TO_RETRY
-        }
-        key = (entry.entry_id, request_id, name)
-        if key in self._joined:
-            return self._joined[key][1]
-        entered = await entry.runtime_data.join(name)
-        if len(request_id) >= UNGUESSABLE:
-            self._joined[key] = (now, entered)
-        return entered
+        request = unguessable(request_id)
+        if request is not None and entry.runtime_data.has_let_in(request, name):
+            return await entry.runtime_data.join(name, request=request)
+        place = self._admit(entry, address)
+        try:
+            return await entry.runtime_data.join(name, request=request)
+        except Refused:
+            self._newcomers.forgive(place)
+            raise
+
+    async def ask_to_be_let_in(
+        self,
+        entry: ParlorConfigEntry,
+        message: Mapping[str, str],
+        address: str | None,
+        told: Callable[[str], None],
+    ) -> Entered:
+        """Wait for the word of those who decide. Refuses with `too_fast`, and as the table does."""
+        self._admit(entry, address)
+        table = entry.runtime_data
+        ask = table.reclaim if message["type"] == "reclaim" else table.knock
+        return await ask(message["name"], unguessable(message["id"]), told)
+
+    def _admit(self, entry: ParlorConfigEntry, address: str | None) -> Hashable:
+        """Count a newcomer and return where from. Refuses with `too_fast`."""
+        place = (entry.entry_id, household(address))
+        if not self._newcomers.admit(place):
+            raise Refused(WireRefusal.TOO_FAST)
+        return place
 
     async def by_token(self, token: str, *, at_home: bool) -> tuple[ParlorConfigEntry, Entered]:
         """Return the table and the seat of a token.
@@ -105,6 +124,11 @@ class Access:
             return Refused(WireRefusal.BUSY)
         closed = not at_home and len(self._reachable(at_home=False)) < len(tables(self._hass))
         return Refused(WireRefusal.NOT_HOME if closed else code)
+
+
+def unguessable(request_id: str) -> str | None:
+    """Return the request by which a page may ask for its seat again, unless it is too short."""
+    return request_id if len(request_id) >= UNGUESSABLE else None
 
 
 def spoken(code: str) -> str:

@@ -44,6 +44,7 @@ def state(table: Table, seat: SeatId | None, since: int | None) -> bytes:
         {
             "type": "state",
             "version": table.version,
+            "now": table.now_ms(),
             "remaining": table.remaining_ms(),
             "public": orjson.Fragment(table.public_bytes(since)),
             "private": orjson.Fragment(private),

@@ -58,7 +58,7 @@ class Session(Listener):
 
     @property
     def waiting(self) -> bool:
-        """Return whether the host is asked whether this is who it says."""
+        """Return whether others are asked whether this may come in."""
         return self._claim is not None and not self._claim.done()
 
     @property
@@ -98,12 +98,14 @@ class Session(Listener):
                 self._answer(message, {"build": self._build})
             case "ping":
                 self._answer(message, {})
-            case "join" | "reclaim" | "resume" | "watch":
+            case "join" | "knock" | "reclaim" | "resume" | "watch":
                 await self._enter(message)
             case "invite":
                 await self._invite(message)
             case "query":
                 await self._ask(message)
+            case "spectators":
+                self._answer(message, {"count": self._seated().runtime_data.spectators})
             case _:
                 await self._perform(message)
 
@@ -132,19 +134,27 @@ class Session(Listener):
             case "watch":
                 self._come_in(message, entry)
             case "join":
-                entered = await self._access.join(entry, message["name"], message["id"])
+                entered = await self._access.join(
+                    entry, message["name"], message["id"], self._request.remote
+                )
                 self._come_in(message, entry, entered.seat, entered.token)
-            case "reclaim":
-                self._outbox.event(encode.event("claim_waiting", {}))
+            case "knock" | "reclaim":
                 self._claim = self._hass.async_create_background_task(
-                    self._reclaim(message, entry), "parlor claim"
+                    self._be_let_in(message, entry), "parlor claim"
                 )
 
-    async def _reclaim(self, message: Mapping[str, Any], entry: ParlorConfigEntry) -> None:
-        """Wait for the host's word, beside whatever else the page says."""
+    async def _be_let_in(self, message: Mapping[str, Any], entry: ParlorConfigEntry) -> None:
+        """Wait for the word of others, beside whatever else the page says."""
         try:
             async with asyncio.timeout(SECONDS_TO_APPROVE):
-                entered = await entry.runtime_data.reclaim(message["name"])
+                entered = await self._access.ask_to_be_let_in(
+                    entry,
+                    message,
+                    self._request.remote,
+                    lambda number: self._outbox.event(
+                        encode.event("claim_waiting", {"number": number})
+                    ),
+                )
         except TimeoutError:
             refused = Refused(TableRefusal.CLAIM_REFUSED)
             self._outbox.answer(encode.refusal(message["id"], refused))
@@ -194,9 +204,7 @@ class Session(Listener):
 
     async def _performed(self, message: Mapping[str, Any]) -> Mapping[str, object]:
         """Return what the table answers. Refuses with `not_seated`, or as the table does."""
-        if self.entry is None or self._seat is None:
-            raise Refused(WireRefusal.NOT_SEATED)
-        return await self.entry.runtime_data.perform(
+        return await self._seated().runtime_data.perform(
             Caller(self._seat),
             message["type"],
             {key: value for key, value in message.items() if key not in RESERVED},
@@ -207,6 +215,12 @@ class Session(Listener):
     @property
     def _envelope(self) -> int:
         return self.entry.runtime_data.envelope if self.entry is not None else 0
+
+    def _seated(self) -> ParlorConfigEntry:
+        """Return the table at which this page has a seat. Refuses with `not_seated`."""
+        if self.entry is None or self._seat is None:
+            raise Refused(WireRefusal.NOT_SEATED)
+        return self.entry
 
     def _part(self, reason: Farewell) -> None:
         self._outbox.finish(encode.gone(reason))
@@ -230,6 +244,13 @@ class Session(Listener):
     def removed(self) -> None:
         if not self._leaving:
             self._part(Farewell.REMOVED)
+
+    @override
+    def dismissed(self) -> None:
+        self.end()
+        # Before it can ask for the new codes.
+        self.entry = None
+        self._part(Farewell.NEW_CODE)
 
     @override
     def closed(self) -> None:

@@ -66,6 +66,7 @@ export class Phone extends TableElement {
             ${icon("menu")}
           </button>
         </header>
+        ${this.claims(now)}
         <main class=${own ? "own" : ""} tabindex="0">${this.main(now)}</main>
         ${own ? nothing : html`<footer>${this.bar(now)}</footer>`}
         ${now.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
@@ -73,6 +74,13 @@ export class Phone extends TableElement {
         ${this.question === null ? nothing : this.asking(this.question)}
       </div>
       ${this.store.line === "online" ? nothing : this.offline()}`;
+  }
+
+  private claims({ public: { claims, knocks } }: State): TemplateResult | typeof nothing {
+    const some = claims.length + knocks.length > 0;
+    if (!some || !isThere("parlor-claims", () => import("./claims"), this)) return nothing;
+    // Many of them scroll.
+    return html`<parlor-claims tabindex="0" .store=${this.store}></parlor-claims>`;
   }
 
   private main(now: State): TemplateResult | typeof nothing {
@@ -83,8 +91,7 @@ export class Phone extends TableElement {
       case "lobby":
         return html`<parlor-lobby .store=${this.store}></parlor-lobby>`;
       case "playing":
-        return html`<parlor-claims .store=${this.store}></parlor-claims>
-          <parlor-game .store=${this.store}></parlor-game>`;
+        return html`<parlor-game .store=${this.store}></parlor-game>`;
       case "over":
         return end ? html`<parlor-over .store=${this.store}></parlor-over>` : nothing;
     }

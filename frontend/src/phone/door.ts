@@ -69,17 +69,20 @@ export class Door extends TableElement {
   private error(): TemplateResult | typeof nothing {
     const problem = this.session.problem;
     if (problem === null) return nothing;
-    const taken = problem.code === "name_taken";
-    return html`<p class="error" role="alert">
-        ${taken ? t("door.taken", { name: this.session.name }) : this.store.why(problem)}
-      </p>
-      ${
-        taken
-          ? html`<button type="button" class="rim wide" @click=${() => this.go("reclaim")}>
-              ${t("door.me_again", { name: this.session.name })}
-            </button>`
-          : nothing
-      }`;
+    const { name } = this.session;
+    switch (problem.code) {
+      case "name_taken":
+        return this.refused(t("door.taken", { name }), t("door.me_again", { name }), "reclaim");
+      case "door_guarded":
+        return this.refused(t("door.guarded"), t("door.knock", { name }), "knock");
+      default:
+        return html`<p class="error" role="alert">${this.store.why(problem)}</p>`;
+    }
+  }
+
+  private refused(why: string, instead: string, how: "knock" | "reclaim"): TemplateResult {
+    return html`<p class="error" role="alert">${why}</p>
+      <button type="button" class="rim wide" @click=${() => this.go(how)}>${instead}</button>`;
   }
 
   private there(): TemplateResult | typeof nothing {
@@ -108,10 +111,10 @@ export class Door extends TableElement {
     if (this.name.trim() !== "") this.go("join");
   }
 
-  private go(how: "join" | "reclaim" | "watch"): void {
+  private go(how: "join" | "knock" | "reclaim" | "watch"): void {
     if (how === "watch") this.session.watch();
     else if (how === "join") this.session.join(this.name);
-    else this.session.reclaim(this.session.name);
+    else this.session[how](this.session.name);
     this.dispatchEvent(new CustomEvent("moved"));
   }
 }

@@ -8,7 +8,6 @@ import { t } from "../shared/i18n";
 import type { GameInfo, State } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
-import "./claims";
 import "./game-card";
 import { OpenEvent, type SheetName } from "./intent";
 import styles from "./lobby.css?inline";
@@ -33,7 +32,6 @@ export class Lobby extends TableElement {
         ?powers=${this.store.powers}
       ></parlor-round-table>
       <div class="below">
-        <parlor-claims .store=${this.store}></parlor-claims>
         ${this.watchers(now)} ${this.choices(game)}
         <parlor-game-card .game=${game} .words=${words}></parlor-game-card>
         ${this.store.powers ? this.hostTools() : this.guestTools()}

@@ -8,7 +8,6 @@ import { t } from "../shared/i18n";
 import { OwnScreens, type Screen } from "../shared/own-screens";
 import type { GameResult, Public } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
-import "./claims";
 import styles from "./over.css?inline";
 
 /** A game's own ending for phones: `games/<id>/phone-over.ts` exports it as default. */
@@ -24,8 +23,7 @@ export class Over extends TableElement {
   override render(): TemplateResult | typeof nothing {
     const now = this.store.now?.public;
     if (now?.result == null) return nothing;
-    return html`<parlor-claims .store=${this.store}></parlor-claims>
-      ${this.own.draw(this.store) ?? this.generic(now, now.result)}`;
+    return html`${this.own.draw(this.store) ?? this.generic(now, now.result)}`;
   }
 
   private generic(now: Public, result: GameResult): TemplateResult {

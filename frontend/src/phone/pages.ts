@@ -10,6 +10,7 @@ import type { Session } from "./session";
 export function pageFor(store: Store, session: Session, redraw: () => void): TemplateResult {
   if (store.farewell === "replaced") return replaced(session);
   if (store.farewell === "removed") return removed(session);
+  if (store.farewell === "new_code") return newCode(session);
   switch (session.step) {
     case "code":
       return html`<parlor-code .store=${store} .session=${session} @moved=${redraw}></parlor-code>`;
@@ -20,13 +21,15 @@ export function pageFor(store: Store, session: Session, redraw: () => void): Tem
     case "stuck":
       return stuck(store, session);
     default:
-      return moment(store);
+      return moment(store, session);
   }
 }
 
-function moment(store: Store): TemplateResult {
-  if (store.claiming) {
-    return html`<parlor-scene .heading=${t("claim.waiting_title")} .text=${t("claim.waiting_text")}>
+function moment(store: Store, session: Session): TemplateResult {
+  if (store.claiming !== null) {
+    const text = t(session.knocks ? "claim.waiting_knock" : "claim.waiting_text");
+    return html`<parlor-scene .heading=${t("claim.waiting_title")} .text=${text}>
+      <p role="status"><b>${t("claim.waiting_number", { number: store.claiming })}</b></p>
     </parlor-scene>`;
   }
   const offline = store.line === "offline";
@@ -63,5 +66,11 @@ function removed(session: Session): TemplateResult {
   const key = session.left ? "left" : "removed";
   return html`<parlor-scene .heading=${t(`${key}.title`)} .text=${t(`${key}.text`)}>
     ${action(t("removed.again"), () => session.comeBack())}
+  </parlor-scene>`;
+}
+
+function newCode(session: Session): TemplateResult {
+  return html`<parlor-scene .heading=${t("new_code.title")} .text=${t("new_code.text")}>
+    ${action(t("new_code.go"), () => session.forgetCode())}
   </parlor-scene>`;
 }

@@ -11,7 +11,7 @@ const NAME = "parlor.name";
 /** Where a person stands on the way to the table. */
 export type Step =
   | "code" // which table?
-  | "knocking" // asking whether the code is right
+  | "looking" // asking whether the code is right
   | "door" // the table is known; under which name?
   | "entering"
   | "watching"
@@ -25,6 +25,8 @@ export class Session {
   /** Why the door stayed shut the last time. */
   problem: Problem | null = null;
   name = recall(NAME) ?? "";
+  /** Whether the host is asked to let this phone in, and not everyone for a seat. */
+  knocks = false;
   /** Whether this phone stood up by itself. */
   left = false;
   private code = "";
@@ -46,7 +48,7 @@ export class Session {
     if (this.code === "") this.table = recall(LAST) ?? "";
     else this.table = recallMap(CODES)[this.code] ?? "";
     if (this.token() !== null) this.resume();
-    else if (this.code !== "") this.knock();
+    else if (this.code !== "") this.lookIn();
     else this.step = "code";
   }
 
@@ -54,7 +56,7 @@ export class Session {
   tryCode(code: string): void {
     this.code = code.trim();
     this.problem = null;
-    this.knock();
+    this.lookIn();
   }
 
   /** Choose another table. */
@@ -70,9 +72,14 @@ export class Session {
     this.enterAs("join", name);
   }
 
-  /** Ask the host for the seat of this name. */
+  /** Ask for the seat of this name. */
   reclaim(name: string): void {
     this.enterAs("reclaim", name);
+  }
+
+  /** Ask the host to be let in under this name. */
+  knock(name: string): void {
+    this.enterAs("knock", name);
   }
 
   /** Only watch. */
@@ -111,12 +118,13 @@ export class Session {
     this.begin();
   }
 
-  private knock(): void {
-    this.step = "knocking";
+  private lookIn(): void {
+    this.step = "looking";
     this.store.enter({ type: "watch", code: this.code });
   }
 
-  private enterAs(type: "join" | "reclaim", name: string): void {
+  private enterAs(type: "join" | "knock" | "reclaim", name: string): void {
+    this.knocks = type === "knock";
     this.name = name.trim();
     remember(NAME, this.name);
     this.problem = null;
@@ -128,7 +136,7 @@ export class Session {
     this.table = welcome.table.id;
     if (welcome.seat !== null) return this.seated(welcome.token);
     this.learnCode(this.code);
-    if (this.step === "knocking" && this.token() !== null) this.resume();
+    if (this.step === "looking" && this.token() !== null) this.resume();
     else if (this.step !== "watching") this.step = "door";
   }
 
@@ -164,7 +172,7 @@ export class Session {
   }
 
   private backToDoor(problem: Problem): void {
-    this.knock();
+    this.lookIn();
     this.problem = problem;
   }
 

@@ -16,6 +16,7 @@ export const WIRE_REFUSALS = [
   "hello_first",
   "not_home",
   "not_seated",
+  "too_fast",
   "too_large",
   "too_many_tries",
   "unknown_address",
@@ -29,8 +30,8 @@ export const TABLE_REFUSALS = [
   "bot_plays",
   "broken",
   "choice_taken",
-  "claim_pending",
   "claim_refused",
+  "door_guarded",
   "game_on",
   "invalid_params",
   "name_invalid",
@@ -40,6 +41,7 @@ export const TABLE_REFUSALS = [
   "no_such_seat",
   "not_allowed",
   "not_alone",
+  "not_asked",
   "not_enough_players",
   "not_host",
   "not_paused",
@@ -58,6 +60,7 @@ export type TableRefusal = (typeof TABLE_REFUSALS)[number];
 
 export const FAREWELLS = [
   "idle",
+  "new_code",
   "replaced",
   "removed",
   "restarting",
@@ -80,7 +83,15 @@ export interface Join {
   name: string;
 }
 
-/** Ask the host for the seat of that name: the token is lost. */
+/** Ask the host to be let in: the door is guarded. */
+export interface Knock {
+  type: "knock";
+  id: string;
+  code: string;
+  name: string;
+}
+
+/** Ask for the seat of that name: the token is lost. */
 export interface Reclaim {
   type: "reclaim";
   id: string;
@@ -113,6 +124,12 @@ export interface Invite {
   type: "invite";
   id: string;
   origin: string;
+}
+
+/** Ask how many watch without a seat. */
+export interface Spectators {
+  type: "spectators";
+  id: string;
 }
 
 /** Say whether one is ready to play. */
@@ -235,12 +252,25 @@ export interface Substitute {
   bot: boolean;
 }
 
-/** Answer someone who says "it's me again". */
+/** Answer someone who says "it's me again", or who knocks. */
 export interface Approve {
   type: "approve";
   id: string;
-  seat: string;
+  claim: string;
   allow: boolean;
+}
+
+/** Say whether newcomers need the host's word. */
+export interface Guard {
+  type: "guard";
+  id: string;
+  guarded: boolean;
+}
+
+/** Make new codes, and send away whoever has no seat. */
+export interface NewCode {
+  type: "new_code";
+  id: string;
 }
 
 /** Say whether the house may act for one's seat. */
@@ -321,6 +351,7 @@ export type Value = boolean | number | string;
 export interface Update {
   type: "state";
   version: number;
+  now: number;
   remaining: number | null;
   private: Private;
   offers: Offered[];
@@ -334,14 +365,8 @@ export interface Private {
   powers: boolean;
   stand_in: boolean;
   allows_house: boolean;
-  claims: Claim[];
+  asked: string[];
   view: { [key: string]: Json };
-}
-
-/** Someone says they are this seat; the host decides. */
-export interface Claim {
-  seat: string;
-  name: string;
 }
 
 /** An action that this seat may take now; every combination of parameters is legal. */
@@ -364,7 +389,10 @@ export interface Public {
   stage: Stage;
   paused: boolean;
   host: string | null;
+  guarded: boolean;
   seats: SeatInfo[];
+  claims: ClaimInfo[];
+  knocks: KnockInfo[];
   game: string;
   options: { [key: string]: Json };
   contents: { [key: string]: ContentName[] };
@@ -415,6 +443,25 @@ export const SHAPES = [
   "cross",
 ] as const;
 export type Shape = (typeof SHAPES)[number];
+
+/** Someone says they are this seat; `until`: its owner can still say no, by the table's time. */
+export interface ClaimInfo {
+  id: string;
+  seat: string;
+  waits_for: Wait;
+  words: string[];
+  missing: number;
+  until: number | null;
+}
+
+export const WAITS = ["owner", "people", "house", "time"] as const;
+export type Wait = (typeof WAITS)[number];
+
+/** Someone new asks to be let in. */
+export interface KnockInfo {
+  id: string;
+  name: string;
+}
 
 /** Content that can be chosen, without what is in it. */
 export interface ContentName {
@@ -504,6 +551,7 @@ export interface Gone {
 export interface State {
   type: "state";
   version: number;
+  now: number;
   remaining: number | null;
   private: Private;
   offers: Offered[];
@@ -515,6 +563,13 @@ export interface HelloAnswer {
   type: "result";
   id: string;
   build: string;
+}
+
+/** How many watch without a seat: TVs, and phones at the door. */
+export interface SpectatorCount {
+  type: "result";
+  id: string;
+  count: number;
 }
 
 /** How guests come in; without link and QR code while no address of this house is known. */
@@ -544,11 +599,13 @@ export interface Wifi {
 export type ClientMessage =
   | Hello
   | Join
+  | Knock
   | Reclaim
   | Resume
   | Watch
   | Ping
   | Invite
+  | Spectators
   | Ready
   | Configure
   | Choose
@@ -566,6 +623,8 @@ export type ClientMessage =
   | HandOver
   | Substitute
   | Approve
+  | Guard
+  | NewCode
   | AllowHouse
   | Leave
   | Query;

@@ -7,6 +7,7 @@ import type {
   GameAction,
   Happening,
   Join,
+  Knock,
   Reclaim,
   Refusal,
   Resume,
@@ -30,7 +31,7 @@ export type Status = "connecting" | "online" | "offline";
 type WithoutId<T> = T extends unknown ? Omit<T, "id"> : never;
 
 /** How a page comes in; said again after every reconnect. */
-export type Entry = WithoutId<Join | Reclaim | Resume | Watch>;
+export type Entry = WithoutId<Join | Knock | Reclaim | Resume | Watch>;
 export type Request = WithoutId<Exclude<ClientMessage, { type: Entry["type"] | "hello" }>>;
 export type Action = WithoutId<GameAction>;
 
@@ -59,6 +60,11 @@ export class RefusedError extends Error {
 
 /** The page hung up before it was answered. */
 export class HungUpError extends Error {}
+
+/** Return whether a page that was sent away stays away until a person does something. */
+export function isForGood(reason: Farewell): boolean {
+  return reason === "replaced" || reason === "removed" || reason === "new_code";
+}
 
 interface Waiting {
   text: string;
@@ -228,7 +234,7 @@ export class TableSocket {
   }
 
   private sentAway(reason: Farewell): void {
-    if (reason === "replaced" || reason === "removed") this.close();
+    if (isForGood(reason)) this.close();
     this.listener.gone(reason);
   }
 

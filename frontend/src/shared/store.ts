@@ -17,6 +17,7 @@ import type {
 import {
   type Entry,
   HungUpError,
+  isForGood,
   type Listener,
   RefusedError,
   type Request,
@@ -49,11 +50,13 @@ export class Store implements Listener {
   farewell: Farewell | null = null;
   /** Why the house hung up for a moment, if it said so. */
   private parting: Farewell | null = null;
-  claiming = false;
+  /** The number under which this page asks to be let in. */
+  claiming: string | null = null;
   story: { id: number; event: Happening }[] = [];
   notices: Notice[] = [];
   /** Told before the others of everything that comes in. */
   onWelcome: (welcome: Welcome) => void = () => undefined;
+  onGone: (reason: Farewell) => void = () => undefined;
   onRefused: (problem: Problem) => void = () => undefined;
   onOutdated: (build: string) => void = () => undefined;
 
@@ -62,6 +65,7 @@ export class Store implements Listener {
   private readonly watchers = new Set<() => void>();
   private counted = 0;
   private expires: number | null = null;
+  private lag = 0;
   private known: { state: State; words: GameWords | null; names: Names } | null = null;
 
   /** Speak through this line. */
@@ -79,7 +83,7 @@ export class Store implements Listener {
   enter(entry: Entry): void {
     this.now = null;
     this.problem = this.farewell = null;
-    this.claiming = false;
+    this.claiming = null;
     this.story = [];
     this.socket?.enter(entry);
     this.changed();
@@ -93,7 +97,7 @@ export class Store implements Listener {
   /** Hang up. */
   depart(): void {
     this.socket?.close();
-    this.greeting = this.now = null;
+    this.greeting = this.now = this.farewell = null;
     this.changed();
   }
 
@@ -127,6 +131,11 @@ export class Store implements Listener {
     if (this.now?.remaining == null) return null;
     if (this.expires === null) return this.now.remaining;
     return Math.max(0, this.expires - Date.now());
+  }
+
+  /** Return the milliseconds until a moment of the table's own time. */
+  timeTo(moment: number): number {
+    return Math.max(0, moment + this.lag - Date.now());
   }
 
   /** Return this page's own seat, if it has one. */
@@ -198,7 +207,7 @@ export class Store implements Listener {
   welcome(welcome: Welcome): void {
     this.parting = null;
     this.greeting = welcome;
-    this.claiming = false;
+    this.claiming = null;
     this.onWelcome(welcome);
     this.changed();
   }
@@ -207,28 +216,31 @@ export class Store implements Listener {
     // On a new line everything comes first, so nothing of an old one is left.
     const state = { ...update, public: { ...this.now?.public, ...update.public } as Public };
     this.now = state;
+    this.lag = Date.now() - state.now;
     const running = state.public.clock?.running === true && !state.public.paused;
     this.expires = running && state.remaining !== null ? Date.now() + state.remaining : null;
     this.changed();
   }
 
   happened(event: Happening): void {
-    if (event.event === "claim_waiting") this.claiming = true;
+    const { number } = event.data;
+    if (event.event === "claim_waiting" && typeof number === "string") this.claiming = number;
     else this.story = [...this.story, { id: (this.counted += 1), event }].slice(-STORY_LENGTH);
     this.changed();
   }
 
   refused(refusal: Refusal): void {
     this.problem = { code: refusal.code, details: refusal.details ?? {} };
-    this.claiming = false;
+    this.claiming = null;
     this.onRefused(this.problem);
     this.changed();
   }
 
   gone(reason: Farewell): void {
     // After any other reason the line comes back by itself.
-    if (reason === "replaced" || reason === "removed") this.farewell = reason;
+    if (isForGood(reason)) this.farewell = reason;
     else this.parting = reason;
+    this.onGone(reason);
     this.changed();
   }
 

@@ -7,9 +7,11 @@ import "../shared/elements/sheet";
 import { t } from "../shared/i18n";
 import type { State } from "../shared/protocol";
 import { setScene } from "../shared/scene";
+import type { Problem } from "../shared/store";
 import controls from "../shared/theme/controls.css?inline";
 import lamp from "../shared/theme/lamp.css?inline";
 import styles from "./app.css?inline";
+import "./claims";
 import "./controls";
 import { drift } from "./drift";
 import "./game";
@@ -44,6 +46,7 @@ export class Tv extends TableElement {
         ${now === null ? this.waiting() : this.stage(now)}
       </main>
       ${now?.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
+      <parlor-tv-claims class="claims" .store=${this.store}></parlor-tv-claims>
       <parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>
       ${
         now !== null && this.store.line !== "online"
@@ -81,8 +84,8 @@ export class Tv extends TableElement {
     const { problem } = this.visit;
     return html`<div class="centre">
       ${LAMP}
-      <h1>${t("tv.code_title")}</h1>
-      <p role="alert">${problem === null ? "" : this.store.why(problem)}</p>
+      <h1>${t(problem?.code === "new_code" ? "new_code.title" : "tv.code_title")}</h1>
+      <p role="alert">${problem === null ? "" : this.why(problem)}</p>
       <form @submit=${this.submit}>
         <div>
           <label for="code">${t("tv.code_label")}</label>
@@ -91,6 +94,10 @@ export class Tv extends TableElement {
         <button class="brass">${t("tv.code_go")}</button>
       </form>
     </div>`;
+  }
+
+  private why(problem: Problem): string {
+    return problem.code === "new_code" ? t("tv.new_code") : this.store.why(problem);
   }
 
   private veil(): TemplateResult {

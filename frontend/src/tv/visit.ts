@@ -1,5 +1,5 @@
 import { codeInLink } from "../shared/page";
-import type { Invitation } from "../shared/protocol";
+import type { Farewell, Invitation } from "../shared/protocol";
 import type { Problem, Store } from "../shared/store";
 
 const RETRY_MS = 10_000;
@@ -14,6 +14,7 @@ export class Visit {
 
   constructor(private readonly store: Store) {
     store.onWelcome = () => void this.invite();
+    store.onGone = (reason) => this.sentAway(reason);
     store.onRefused = (problem) => this.refused(problem);
     window.addEventListener("hashchange", () => {
       if (codeInLink() !== this.code) this.begin();
@@ -35,6 +36,15 @@ export class Visit {
   show(code: string): void {
     this.code = code.trim();
     if (this.code !== "") this.store.enter({ type: "watch", code: this.code });
+  }
+
+  /** A new code has to be given by a person: whoever only has the old one is to see no other. */
+  private sentAway(reason: Farewell): void {
+    if (reason !== "new_code") return;
+    this.invitation = null;
+    this.problem = { code: "new_code", details: {} };
+    this.code = "";
+    history.replaceState(null, "", location.pathname + location.search);
   }
 
   private refused(problem: Problem): void {

@@ -79,8 +79,8 @@ describe("what is known", () => {
   });
 
   test("a claim that waits is no part of the story", () => {
-    store.happened({ type: "event", event: "claim_waiting", data: {} });
-    expect(store.claiming).toBe(true);
+    store.happened({ type: "event", event: "claim_waiting", data: { number: "427" } });
+    expect(store.claiming).toBe("427");
     expect(store.story).toHaveLength(0);
   });
 

@@ -10,6 +10,7 @@ from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.web import socket
 from custom_components.parlor.web.guesses import FREE_CHANCES
+from custom_components.parlor.web.newcomers import MOST_AT_ONCE
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
 from tests.games.broken.trek.trek import Trek
@@ -41,6 +42,12 @@ async def unknown_address(evening: Evening) -> Answer:
     return await (await Phone.dial(evening.client, headers)).hear()
 
 
+async def too_fast(evening: Evening) -> Answer:
+    for number in range(MOST_AT_ONCE - len(evening.phones)):
+        await (await evening.stranger()).join(evening.code, f"Eve {number}")
+    return await evening.ask_as_stranger("join", code=evening.code, name="Eve")
+
+
 async def too_large(evening: Evening) -> Answer:
     await evening.guest.socket.send_str("x" * (MAX_MESSAGE_BYTES + 1))
     return await evening.guest.hear_until("error")
@@ -65,22 +72,21 @@ async def choice_taken(evening: Evening) -> Answer:
     return await evening.guest.ask("choose", option="role", value="cook")
 
 
-async def claim(evening: Evening) -> tuple[Phone, str]:
+async def claim(evening: Evening) -> tuple[Phone, str, str]:
     stranger = await evening.stranger()
     request = await stranger.say("reclaim", code=evening.code, name="Ben")
-    await evening.host.see(lambda state: state["private"]["claims"])
-    return stranger, request
-
-
-async def claim_pending(evening: Evening) -> Answer:
-    await claim(evening)
-    return await evening.ask_as_stranger("reclaim", code=evening.code, name="Ben")
+    return stranger, request, (await stranger.hear())["data"]["number"]
 
 
 async def claim_refused(evening: Evening) -> Answer:
-    stranger, request = await claim(evening)
-    await evening.host.ask("approve", seat=evening.guest.seat, allow=False)
+    stranger, request, number = await claim(evening)
+    await evening.guest.ask("approve", claim=number, allow=False)
     return await stranger.hear_answer(request)
+
+
+async def door_guarded(evening: Evening) -> Answer:
+    await evening.host.ask("remove", seat=evening.guest.seat)
+    return await evening.ask_as_stranger("join", code=evening.code, name="Ben")
 
 
 async def game_on(evening: Evening) -> Answer:
@@ -91,6 +97,11 @@ async def game_on(evening: Evening) -> Answer:
 async def not_allowed(evening: Evening) -> Answer:
     await evening.host.ask("add_bot")
     return await evening.host.ask("hand_over", seat="s5")
+
+
+async def not_asked(evening: Evening) -> Answer:
+    _, _, number = await claim(evening)
+    return await evening.host.ask("approve", claim=number, allow=True)
 
 
 async def not_enough_players(evening: Evening) -> Answer:
@@ -178,6 +189,7 @@ WAYS: Final[Ways] = {
     WireRefusal.HELLO_FIRST: hello_first,
     WireRefusal.NOT_HOME: not_home,
     WireRefusal.NOT_SEATED: stranger("start"),
+    WireRefusal.TOO_FAST: too_fast,
     WireRefusal.TOO_LARGE: too_large,
     WireRefusal.TOO_MANY_TRIES: too_many_tries,
     WireRefusal.UNKNOWN_ADDRESS: unknown_address,
@@ -187,17 +199,18 @@ WAYS: Final[Ways] = {
     TableRefusal.BOT_PLAYS: bot_plays,
     TableRefusal.BROKEN: broken,
     TableRefusal.CHOICE_TAKEN: choice_taken,
-    TableRefusal.CLAIM_PENDING: claim_pending,
     TableRefusal.CLAIM_REFUSED: claim_refused,
+    TableRefusal.DOOR_GUARDED: door_guarded,
     TableRefusal.GAME_ON: game_on,
     TableRefusal.INVALID_PARAMS: host("move", seat="s1", position=99),
     TableRefusal.NAME_INVALID: joining("\u202e"),
     TableRefusal.NAME_TAKEN: joining("anna"),
-    TableRefusal.NO_SUCH_CLAIM: host("approve", seat="s2", allow=True),
+    TableRefusal.NO_SUCH_CLAIM: host("approve", claim="100", allow=True),
     TableRefusal.NO_SUCH_GAME: host("configure", game="chess"),
     TableRefusal.NO_SUCH_SEAT: host("remove", seat="s99"),
     TableRefusal.NOT_ALLOWED: not_allowed,
     TableRefusal.NOT_ALONE: host("practise"),
+    TableRefusal.NOT_ASKED: not_asked,
     TableRefusal.NOT_ENOUGH_PLAYERS: not_enough_players,
     TableRefusal.NOT_HOST: guest("add_bot"),
     TableRefusal.NOT_PAUSED: not_paused,

@@ -1,92 +1,107 @@
 """Claims: "it's me again", said by someone whose device has lost its token."""
 
-import asyncio
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
+from typing import Final
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.table.claim import Claim, new_number
 from custom_components.parlor.table.draft import Draft
-from custom_components.parlor.table.host import may_approve
 from custom_components.parlor.table.names import tidy
+from custom_components.parlor.table.party import Party
 from custom_components.parlor.table.refusals import TableRefusal
-from custom_components.parlor.table.seats import Caller, hashed
+from custom_components.parlor.table.seats import Caller
+from custom_components.parlor.table.vouching import asked, due
+
+from . import door
+from .arrivals import give
+
+MOST_CLAIMS: Final = 3
+MOST_CLAIMS_IN_ALL: Final = 12
 
 
-def claim(draft: Draft, name: object) -> SeatId:
-    """Ask for the seat of this name. Refuses with `no_such_seat` or `claim_pending`."""
+def claim(draft: Draft, name: object, request: str | None) -> str:
+    """Ask for the seat of this name and return the claim's number. Refuses with `no_such_seat`.
+
+    Where too many ask, the oldest for whom nobody has spoken waits no longer.
+    """
     seat = draft.party.named(tidy(name))
     if seat is None or not seat.human:
         raise Refused(TableRefusal.NO_SUCH_SEAT)
-    if seat.id in draft.party.claims:
-        raise Refused(TableRefusal.CLAIM_PENDING)
-    draft.change(claims=(*draft.party.claims, seat.id))
-    return seat.id
+    _make_room(draft, [made for made in draft.party.claims if made.seat == seat.id], MOST_CLAIMS)
+    _make_room(draft, draft.party.claims, MOST_CLAIMS_IN_ALL)
+    house = draft.room.house
+    made = Claim(new_number(house, draft.party.asking), seat.id, house.now(), request=request)
+    draft.change(claims=(*draft.party.claims, made))
+    return made.id
 
 
-def withdraw(draft: Draft, seat: SeatId) -> None:
-    """Ask no longer."""
-    draft.change(claims=tuple(claimed for claimed in draft.party.claims if claimed != seat))
+def approve(draft: Draft, caller: Caller, *, claim: str, allow: bool) -> dict[str, Json]:
+    """Say whether it is them, or whether someone new is let in.
 
-
-def approve(draft: Draft, caller: Caller, *, seat: SeatId, allow: bool) -> dict[str, Json]:
-    """Say whether it is them; if so the old token dies. Refuses with `no_such_claim`."""
-    if not may_approve(draft.party, caller):
-        raise Refused(TableRefusal.NOT_HOST)
-    if seat not in draft.party.claims:
-        raise Refused(TableRefusal.NO_SUCH_CLAIM)
-    withdraw(draft, seat)
-    draft.granted[seat] = None
+    Refuses with `no_such_claim`, `not_asked`, `not_allowed` or `not_host`.
+    """
+    made = next((made for made in draft.party.claims if made.id == claim), None)
+    if made is None:
+        return door.answer(draft, caller, knock=claim, allow=allow)
     if allow:
-        token = draft.room.house.new_token()
-        claimed = draft.party.seat(seat)
-        draft.party = draft.party.with_seat(replace(claimed, token_hash=hashed(token)))
-        draft.granted[seat] = token
+        _vouch(draft, caller, made)
+    else:
+        _object(draft, caller, made)
     return {}
 
 
-class Claims:
-    """Those who wait to hear whether they are believed."""
+def grant_due(draft: Draft) -> None:
+    """Give the seats away for which every word was said and the time to object has passed."""
+    for claim in draft.party.claims:
+        if claim in draft.party.claims and _is_due(draft, claim):
+            _grant(draft, claim)
 
-    def __init__(self) -> None:
-        """Begin with nobody waiting."""
-        self._waiting: dict[SeatId, asyncio.Future[str]] = {}
 
-    @property
-    def seats(self) -> tuple[SeatId, ...]:
-        """Return the seats that are asked for."""
-        return tuple(self._waiting)
+def _make_room(draft: Draft, claims: Sequence[Claim], most: int) -> None:
+    if len(claims) >= most:
+        oldest = min(claims, key=lambda claim: bool(claim.words or claim.house))
+        draft.party = draft.party.without(oldest.id)
 
-    def make(self, draft: Draft, name: object, token: asyncio.Future[str]) -> SeatId:
-        """Ask for the seat of this name, unless nobody waits for the token any more."""
-        if token.done():
-            raise Refused(TableRefusal.CLAIM_REFUSED)
-        seat = claim(draft, name)
-        self._waiting[seat] = token
-        return seat
 
-    def give_up(self, token: asyncio.Future[str]) -> SeatId | None:
-        """Wait no longer; return the seat that was waited for."""
-        token.cancel()
-        seat = next((seat for seat, known in self._waiting.items() if known is token), None)
-        if seat is not None:
-            del self._waiting[seat]
-        return seat
+def _vouch(draft: Draft, caller: Caller, claim: Claim) -> None:
+    """Say that it is them: an owner gives the seat at once, others wait for each other."""
+    if _is_owner(draft.party, caller, claim):
+        _grant(draft, claim)
+        return
+    if draft.party.seat(claim.seat).present:
+        raise Refused(TableRefusal.NOT_ASKED)
+    if caller.house:
+        said = replace(claim, house=True)
+    elif caller.seat is not None and caller.seat in asked(draft.party, claim):
+        said = replace(claim, words=claim.words | {caller.seat})
+    else:
+        raise Refused(TableRefusal.NOT_ASKED)
+    claims = tuple(said if known is claim else known for known in draft.party.claims)
+    draft.change(claims=claims)
+    grant_due(draft)
 
-    def follow(self, granted: Mapping[SeatId, str | None], asked: Sequence[SeatId]) -> None:
-        """Tell those whose claim was decided, or whose seat is no more."""
-        for seat in [seat for seat in self._waiting if seat not in asked]:
-            self._decide(self._waiting.pop(seat), granted.get(seat))
 
-    def close(self) -> None:
-        """Send everyone away."""
-        self.follow({}, ())
+def _object(draft: Draft, caller: Caller, claim: Claim) -> None:
+    """Say that it is not them; where the house has spoken only the owner can."""
+    if not caller.house and caller.seat not in asked(draft.party, claim):
+        raise Refused(TableRefusal.NOT_ASKED)
+    if claim.house and not caller.house and not _is_owner(draft.party, caller, claim):
+        raise Refused(TableRefusal.NOT_ALLOWED)
+    draft.party = draft.party.without(claim.id)
 
-    @staticmethod
-    def _decide(waiting: asyncio.Future[str], token: str | None) -> None:
-        if waiting.done():
-            return
-        if token is None:
-            waiting.set_exception(Refused(TableRefusal.CLAIM_REFUSED))
-        else:
-            waiting.set_result(token)
+
+def _is_owner(party: Party, caller: Caller, claim: Claim) -> bool:
+    return not caller.house and caller.seat == claim.seat and party.seat(claim.seat).present
+
+
+def _is_due(draft: Draft, claim: Claim) -> bool:
+    when = due(draft.party, claim)
+    return when is not None and when <= draft.room.house.now()
+
+
+def _grant(draft: Draft, claim: Claim) -> None:
+    """Give the seat; the old token dies, and whoever else asked for it is sent away."""
+    draft.granted[claim.id] = give(draft, draft.party.seat(claim.seat), claim.request)
+    draft.change(claims=tuple(known for known in draft.party.claims if known.seat != claim.seat))

@@ -21,9 +21,12 @@ def leave(draft: Draft, caller: Caller) -> dict[str, Json]:
 
 
 def remove(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
-    """Take a seat away from whoever has it."""
+    """Take a seat away from whoever has it; from then on newcomers need the host's word."""
     need_powers(draft.party, caller)
-    _depart(draft, draft.party.seat(seat))
+    removed = draft.party.seat(seat)
+    # They know the code; only a word can keep them out.
+    draft.change(guarded=draft.party.guarded or removed.human)
+    _depart(draft, removed)
     return {}
 
 
@@ -102,7 +105,7 @@ def _depart(draft: Draft, seat: Seat) -> None:
         draft.party = draft.party.with_seat(left)
     else:
         draft.change(seats=tuple(other for other in draft.party.seats if other.id != seat.id))
-    draft.change(claims=tuple(claimed for claimed in draft.party.claims if claimed != seat.id))
+    draft.change(claims=tuple(made for made in draft.party.claims if made.seat != seat.id))
     if draft.party.host == seat.id:
         draft.change(host=successor(draft.party))
     if seat.kind.is_human and not any(other.human for other in draft.party.seats):
@@ -110,7 +113,8 @@ def _depart(draft: Draft, seat: Seat) -> None:
 
 
 def _clear(draft: Draft) -> None:
-    """End what bots would play alone and free the table."""
+    """End what bots would play alone and free the table; with nobody in, nobody guards the door."""
+    draft.change(guarded=False)
     if draft.party.stage is Stage.PLAYING:
         draft.play(Happening.END)
     if draft.party.stage is Stage.OVER:

@@ -10,7 +10,7 @@ from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller
 
-from . import claims, company, lobby, play
+from . import claims, company, door, lobby, play
 
 type Change = Callable[[Draft], dict[str, Json]]
 
@@ -37,13 +37,15 @@ class Message:
 MESSAGES: Final[Mapping[str, Message]] = {
     "add_bot": Message(lobby.add_bot, may_take={"name": str}),
     "allow_house": Message(company.allow_house, {"allow": bool}),
-    "approve": Message(claims.approve, {"seat": str, "allow": bool}),
+    "approve": Message(claims.approve, {"claim": str, "allow": bool}),
     "choose": Message(lobby.choose, {"option": str}, may_take={"value": str}),
     "configure": Message(lobby.configure, may_take={"game": str, "options": dict}),
     "end": Message(play.end),
+    "guard": Message(door.guard, {"guarded": bool}),
     "hand_over": Message(company.hand_over, {"seat": str}),
     "leave": Message(company.leave),
     "move": Message(company.move, {"seat": str, "position": int}),
+    "new_code": Message(door.renew_codes),
     "next": Message(play.next_step, may_take={"sure": bool}),
     "pause": Message(play.pause),
     "practise": Message(lobby.practise, may_take={"bots": int}),

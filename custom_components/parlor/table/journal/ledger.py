@@ -48,6 +48,11 @@ def _head(party: Party) -> dict[str, Json]:
         "options": {game: {**options} for game, options in party.options.items()},
         "next_seat": party.next_seat,
         "match": party.match,
+        "guarded": party.guarded,
+        "arrivals": [
+            {"request": arrival.request, "seat": arrival.seat, "at": arrival.at}
+            for arrival in party.arrivals
+        ],
     }
 
 

@@ -8,6 +8,7 @@ from typing import Any, Self
 import orjson
 
 from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.table.claim import Arrival
 from custom_components.parlor.table.party import Party, Stage
 from custom_components.parlor.table.seats import Seat, SeatKind, Shape
 
@@ -108,6 +109,7 @@ def _party(head: Mapping[str, Any], seats: Sequence[Seat]) -> Party:
             **head,
             "stage": Stage(head["stage"]),
             "host": None if head["host"] is None else SeatId(head["host"]),
+            "arrivals": tuple(Arrival(**arrival) for arrival in head["arrivals"]),
             "seats": tuple(seats),
         }
     )

@@ -26,6 +26,7 @@ class WireRefusal(StrEnum):
     HELLO_FIRST = "hello_first"
     NOT_HOME = "not_home"
     NOT_SEATED = "not_seated"
+    TOO_FAST = "too_fast"
     TOO_LARGE = "too_large"
     TOO_MANY_TRIES = "too_many_tries"
     UNKNOWN_ADDRESS = "unknown_address"
@@ -38,10 +39,11 @@ class Farewell(StrEnum):
     """Why the server closes on purpose.
 
     After `restarting` and `table_closed` a page comes back by itself; after `idle`, when it has
-    something to say.
+    something to say; after `new_code`, with a code that a person gives it.
     """
 
     IDLE = "idle"
+    NEW_CODE = "new_code"
     REPLACED = "replaced"
     REMOVED = "removed"
     RESTARTING = "restarting"

@@ -47,8 +47,16 @@ class Join(Request):
     name: Name
 
 
+class Knock(Request):
+    """Ask the host to be let in: the door is guarded."""
+
+    type: Literal["knock"]
+    code: Code
+    name: Name
+
+
 class Reclaim(Request):
-    """Ask the host for the seat of that name: the token is lost."""
+    """Ask for the seat of that name: the token is lost."""
 
     type: Literal["reclaim"]
     code: Code
@@ -80,6 +88,12 @@ class Invite(Request):
 
     type: Literal["invite"]
     origin: Address
+
+
+class Spectators(Request):
+    """Ask how many watch without a seat."""
+
+    type: Literal["spectators"]
 
 
 class Ready(Request):
@@ -195,11 +209,24 @@ class Substitute(Request):
 
 
 class Approve(Request):
-    """Answer someone who says "it's me again"."""
+    """Answer someone who says "it's me again", or who knocks."""
 
     type: Literal["approve"]
-    seat: Id
+    claim: Id
     allow: bool
+
+
+class Guard(Request):
+    """Say whether newcomers need the host's word."""
+
+    type: Literal["guard"]
+    guarded: bool
+
+
+class NewCode(Request):
+    """Make new codes, and send away whoever has no seat."""
+
+    type: Literal["new_code"]
 
 
 class AllowHouse(Request):
@@ -229,8 +256,8 @@ class GameAction(Request):
     version: Version
 
 
-ENTRANCES: Final = (Join, Reclaim, Resume, Watch)
-CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Ping, Invite)
+ENTRANCES: Final = (Join, Knock, Reclaim, Resume, Watch)
+CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Ping, Invite, Spectators)
 TABLE_MESSAGES: Final = (
     Ready,
     Configure,
@@ -249,6 +276,8 @@ TABLE_MESSAGES: Final = (
     HandOver,
     Substitute,
     Approve,
+    Guard,
+    NewCode,
     AllowHouse,
     Leave,
     Query,

@@ -56,10 +56,14 @@ class Partly:
 
 
 class Shown(TypedDict):
-    """What is always sent; `remaining` is in milliseconds."""
+    """What is always sent; times are in milliseconds.
+
+    `now`: the table's own time, by which moments in the public part are given.
+    """
 
     type: Literal["state"]
     version: int
+    now: int
     remaining: int | None
     private: Private
     offers: list[Offered]
@@ -127,6 +131,12 @@ class HelloAnswer(Answer):
     """The build of the pages that the server has."""
 
     build: str
+
+
+class SpectatorCount(Answer):
+    """How many watch without a seat: TVs, and phones at the door."""
+
+    count: int
 
 
 class Invitation(Answer):

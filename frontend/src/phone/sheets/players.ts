@@ -1,4 +1,4 @@
-import { html, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { icon } from "../../shared/art/icons";
 import { TableElement } from "../../shared/elements/element";
@@ -8,6 +8,7 @@ import type { SeatInfo } from "../../shared/protocol";
 import { isAway, stillHere } from "../../shared/seats";
 import controls from "../../shared/theme/controls.css?inline";
 import { OpenEvent } from "../intent";
+import "./entrance";
 import styles from "./list.css?inline";
 
 /** Everyone at the table, with what the host can do for each. */
@@ -17,7 +18,8 @@ export class Players extends TableElement {
 
   override render(): TemplateResult {
     const seats = stillHere(this.store.now?.public.seats ?? []);
-    return html`${seats.map((seat) => this.player(seat))}`;
+    return html`${seats.map((seat) => this.player(seat))}
+    ${this.store.powers ? html`<parlor-entrance .store=${this.store}></parlor-entrance>` : nothing}`;
   }
 
   private player(seat: SeatInfo): TemplateResult {

@@ -94,8 +94,9 @@ export class SeatTools extends TableElement {
     );
   }
 
-  private takeAway({ id, name }: SeatInfo): void {
+  private takeAway({ id, name, kind }: SeatInfo): void {
     const then = (): void => void this.store.send({ type: "remove", seat: id });
-    this.dispatchEvent(new AskEvent(t("tools.ask_remove", { name }), t("tools.remove"), then));
+    const question = t(kind === "bot" ? "tools.ask_remove_bot" : "tools.ask_remove", { name });
+    this.dispatchEvent(new AskEvent(question, t("tools.remove"), then));
   }
 }

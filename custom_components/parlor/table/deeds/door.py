@@ -1,0 +1,72 @@
+"""The door: who comes in, and who is asked before."""
+
+from typing import Final
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.table.claim import Knock, new_number
+from custom_components.parlor.table.codes import new_codes
+from custom_components.parlor.table.draft import Draft
+from custom_components.parlor.table.host import need_powers
+from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.seats import Caller, Entered, SeatKind
+
+from .arrivals import come_again, give
+from .lobby import free_name, sit_down
+
+MOST_KNOCKS: Final = 5
+
+
+def join(
+    draft: Draft, name: object, kind: SeatKind, user: str | None, request: str | None
+) -> Entered:
+    """Sit down under a name, once for each request.
+
+    Refuses with `door_guarded`, `name_invalid`, `name_taken` or `table_full`.
+    """
+    again = come_again(draft, request)
+    if again is not None:
+        return again
+    if draft.party.guarded and kind is SeatKind.PHONE:
+        raise Refused(TableRefusal.DOOR_GUARDED)
+    return give(draft, sit_down(draft, name, kind, None, user), request)
+
+
+def knock(draft: Draft, name: object, request: str | None) -> str:
+    """Ask to be let in and return the knock's number; where too many do the oldest waits no longer.
+
+    Refuses with `name_invalid` or `name_taken`.
+    """
+    made = Knock(
+        new_number(draft.room.house, draft.party.asking), free_name(draft.party, name), request
+    )
+    draft.change(knocks=(*draft.party.knocks, made)[-MOST_KNOCKS:])
+    return made.id
+
+
+def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str, Json]:
+    """Let someone in, or not. Refuses with `no_such_claim`, `name_taken` or `table_full`."""
+    made = next((made for made in draft.party.knocks if made.id == knock), None)
+    if made is None:
+        raise Refused(TableRefusal.NO_SUCH_CLAIM)
+    need_powers(draft.party, caller)
+    draft.party = draft.party.without(knock)
+    if allow:
+        seat = sit_down(draft, made.name, SeatKind.PHONE, None)
+        draft.granted[knock] = give(draft, seat, made.request)
+    return {}
+
+
+def guard(draft: Draft, caller: Caller, *, guarded: bool) -> dict[str, Json]:
+    """Say whether newcomers need the host's word."""
+    need_powers(draft.party, caller)
+    draft.change(guarded=guarded)
+    return {}
+
+
+def renew_codes(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Make new codes: old links are worthless, and whoever has no seat is sent away."""
+    need_powers(draft.party, caller)
+    code, short_code = new_codes(draft.room.house)
+    draft.change(code=code, short_code=short_code, guarded=False, claims=(), knocks=())
+    return {}

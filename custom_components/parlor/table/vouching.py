@@ -1,0 +1,110 @@
+"""Vouching: whose word gives a seat to someone who claims it.
+
+A claim comes from an unknown device, so whoever allows it may be the one who asks. Hence an owner
+who is there decides alone; for one who is away two people have to speak, of whom at least one is
+somebody else, or the house; and then half a minute must have passed in which the owner's own
+phone could come back and say no.
+"""
+
+from dataclasses import replace
+from enum import StrEnum
+from typing import Final, TypedDict
+
+from custom_components.parlor.games.vocabulary import SeatId
+
+from .claim import Claim
+from .party import Party, Stage
+
+SECONDS_TO_OBJECT: Final = 30.0
+WORDS_NEEDED: Final = 2
+
+
+class Wait(StrEnum):
+    """What a claim waits for; `house`: the people who are there are too few to vouch."""
+
+    OWNER = "owner"
+    PEOPLE = "people"
+    HOUSE = "house"
+    TIME = "time"
+
+
+class ClaimInfo(TypedDict):
+    """Someone says they are this seat; `until`: its owner can still say no, by the table's time.
+
+    `words`: who has said so, `missing`: how many more have to.
+    """
+
+    id: str
+    seat: SeatId
+    waits_for: Wait
+    words: list[SeatId]
+    missing: int
+    until: int | None
+
+
+def witnesses(party: Party, claim: Claim) -> frozenset[SeatId]:
+    """Return who can say whether it is them: the others who are there and play.
+
+    Whoever sat down while a game runs does not count: it could be the one who asks.
+    """
+    return frozenset(
+        seat.id
+        for seat in party.present
+        if seat.id != claim.seat and not (seat.watching and party.stage is Stage.PLAYING)
+    )
+
+
+def asked(party: Party, claim: Claim) -> frozenset[SeatId]:
+    """Return the seats whose word counts now."""
+    if party.seat(claim.seat).present:
+        return frozenset({claim.seat})
+    return witnesses(party, claim)
+
+
+def missing(party: Party, claim: Claim) -> int:
+    """Return how many people still have to say that it is them."""
+    words = sum(party.find(seat) is not None for seat in claim.words)
+    return 0 if claim.house else max(0, WORDS_NEEDED - words)
+
+
+def due(party: Party, claim: Claim) -> float | None:
+    """Return when the claim will be granted, or None as long as a word is missing."""
+    if party.seat(claim.seat).present or missing(party, claim):
+        return None
+    return claim.since + SECONDS_TO_OBJECT
+
+
+def begun_anew(before: Party, after: Party, now: float) -> Party:
+    """Return the party with fresh claims on the seats whose owners have come or gone."""
+    if not after.claims:
+        return after
+    there = {seat.id: seat.present for seat in before.seats}
+    claims = tuple(
+        claim
+        if there.get(claim.seat) == after.seat(claim.seat).present
+        else replace(claim, since=now, words=frozenset())
+        for claim in after.claims
+    )
+    return replace(after, claims=claims)
+
+
+def told(party: Party, claim: Claim) -> ClaimInfo:
+    """Return what everyone may know of a claim."""
+    owner_is_there = party.seat(claim.seat).present
+    return ClaimInfo(
+        id=claim.id,
+        seat=claim.seat,
+        waits_for=_waits_for(party, claim),
+        words=sorted(claim.words),
+        missing=0 if owner_is_there else missing(party, claim),
+        until=None if owner_is_there else round((claim.since + SECONDS_TO_OBJECT) * 1000),
+    )
+
+
+def _waits_for(party: Party, claim: Claim) -> Wait:
+    if party.seat(claim.seat).present:
+        return Wait.OWNER
+    if not missing(party, claim):
+        return Wait.TIME
+    enough = len(witnesses(party, claim) | claim.words) >= WORDS_NEEDED
+    return Wait.PEOPLE if enough else Wait.HOUSE
