@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 import pytest
 
 from tests.e2e import axe, layout
-from tests.e2e.company import NAMES, Company
+from tests.e2e.company import Company
 from tests.e2e.scenes import shell, spyster
 from tests.e2e.test_scenes import THEMES, seen_by_everyone
 
@@ -22,7 +22,7 @@ def test_every_sheet_fits_a_phone_and_everyone(company: Company, sheet: str) -> 
 def test_the_lobby_fits_its_screens_and_everyone(company: Company) -> None:
     phone, tv = company.phone, company.tv
     tv.line.go_on()
-    with shell.hosting(phone, **shell.someone_knocks(phone)):
+    with shell.hosting(phone):
         found = layout.on_phone(phone.page) + seen_by_everyone(phone)
     found += layout.on_tv(tv.page) + seen_by_everyone(tv)
     for theme in THEMES:
@@ -32,6 +32,19 @@ def test_the_lobby_fits_its_screens_and_everyone(company: Company) -> None:
         found += axe.check(tv.page)
         tv.page.keyboard.press("Escape")
     assert not found
+
+
+@pytest.mark.parametrize("question", shell.QUESTIONS)
+def test_a_question_about_a_seat_fits_a_phone_and_everyone(company: Company, question: str) -> None:
+    phone = company.phone
+    with shell.asked(question, phone):
+        assert not layout.on_phone(phone.page) + seen_by_everyone(phone)
+
+
+def test_a_claim_fits_the_tv_and_everyone(company: Company) -> None:
+    tv = company.tv
+    with shell.asked("house", tv):
+        assert not layout.on_tv(tv.page) + seen_by_everyone(tv)
 
 
 def test_everyone_can_read_a_refusal(company: Company) -> None:
@@ -46,23 +59,23 @@ def test_everyone_can_read_a_refusal(company: Company) -> None:
 
 
 def test_everyone_can_come_in_by_the_door(company: Company) -> None:
-    guest, host = company.watcher, company.phone
-    for screen in (guest, host):
+    guest, owner = company.watcher, company.phone
+    for screen in (guest, owner):
         screen.line.go_on()
     guest.tap("shell.menu")
     guest.tap("menu.stop_watching")
     name = guest.page.locator("parlor-door input")
     name.wait_for()
     found = seen_by_everyone(guest)
-    name.fill(NAMES[1])
+    name.fill(owner.client.name)
     guest.tap("door.join")
     guest.page.locator("parlor-door .error").wait_for()
     found += seen_by_everyone(guest)
-    # It is somebody's name already: the host is asked, and says no.
+    # It is somebody's name already: they are asked, and say no.
     guest.page.locator("parlor-door button.rim").click()
     guest.page.get_by_text(guest.word("claim.waiting_title")).wait_for()
     found += seen_by_everyone(guest)
-    host.page.locator("parlor-claims button.rim").click()
+    owner.page.locator("parlor-claims button.rim").click()
     guest.page.locator("parlor-door .error").wait_for()
     guest.tap("door.watch")
     guest.page.locator("parlor-lobby").wait_for()

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from typing import Final
+from typing import Any, Final
 
 from playwright.sync_api import expect
 
@@ -65,16 +65,47 @@ def sheet(phone: Screen, name: str) -> Iterator[None]:
 
 
 @contextmanager
-def hosting(phone: Screen, **private: object) -> Iterator[None]:
+def hosting(phone: Screen) -> Iterator[None]:
     """Show a phone the lobby as the host sees it."""
-    real = phone.line.state
-    asked = real["private"] | {"host": True, "powers": True, "stand_in": True} | private
-    phone.line.show(real | {"private": asked})
+    phone.line.show(as_host(phone.line.state))
     yield
     phone.line.go_on()
 
 
-def someone_knocks(phone: Screen) -> dict[str, object]:
-    """Return what a host is asked when someone says "it's me again"."""
-    seat = phone.line.state["public"]["seats"][2]
-    return {"claims": [{"seat": seat["id"], "name": seat["name"]}]}
+def as_host(real: dict[str, Any]) -> dict[str, Any]:
+    """Return what a host sees."""
+    return real | {"private": real["private"] | {"host": True, "powers": True, "stand_in": True}}
+
+
+# Everything that can be asked about a seat, and what is answered by nobody but the house.
+QUESTIONS: Final = ("owner", "mine", "people", "one_more", "said", "house", "time", "knock")
+
+
+@contextmanager
+def asked(question: str, screen: Screen) -> Iterator[None]:
+    """Show a screen the lobby while someone says "it's me again", or knocks."""
+    screen.line.show(as_host(_with(question, screen.line.state)))
+    card = screen.page.locator("parlor-claims .claim, parlor-tv-claims p")
+    expect(card.first).to_be_visible()
+    yield
+    screen.line.go_on()
+
+
+def _with(question: str, real: dict[str, Any]) -> dict[str, Any]:
+    me = real["private"]["seat"] or "s1"
+    waits_for = {"mine": "owner", "one_more": "people", "said": "people"}.get(question, question)
+    claim = {
+        "id": "427",
+        "seat": me if question == "mine" else "s3",
+        "waits_for": waits_for,
+        "words": [me] if question == "said" else [],
+        "missing": 1 if question in {"one_more", "said"} else 2,
+        "until": None if waits_for == "owner" else real["now"] + 29_000,
+    }
+    knock = {"id": "428", "name": real["public"]["seats"][4]["name"]}
+    claims = [] if question == "knock" else [claim, claim | {"id": "429"}]
+    answered = ["428"] if question == "owner" else ["427", "428"]
+    return real | {
+        "public": real["public"] | {"claims": claims, "knocks": [knock]},
+        "private": real["private"] | {"asked": answered},
+    }
