@@ -256,3 +256,14 @@ class TestDays:
         assert offered(entry)["daily"] == "2026-11-18"
         await self.pass_hours(house, entry, evening, 11.5)
         assert offered(entry)["daily"] == "2026-11-19"
+
+
+async def test_a_table_that_opens_is_no_news_at_another(
+    house: HomeAssistant, entry: ParlorConfigEntry, folder: Path
+) -> None:
+    write(folder, "shed")
+    await reload(house, entry)
+    before = entry.runtime_data.version
+    await open_table(house, "Garden")
+    await reload(house, entry)
+    assert entry.runtime_data.version == before
