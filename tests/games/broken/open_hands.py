@@ -1,7 +1,7 @@
 """Whisper with fewer secrets: both games keep the contract."""
 
 from copy import deepcopy
-from typing import Self, override
+from typing import ClassVar, Self, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.shapes import NoPrivateView
@@ -36,7 +36,7 @@ class NoSecrets(OpenHands):
     """Nothing is hidden, so another world is a copy."""
 
     has_secrets = False
-    private_shape = NoPrivateView
+    private_shape: ClassVar[type] = NoPrivateView
 
     @override
     def private_view(self, seat: SeatId) -> dict[str, Json]:

@@ -1,7 +1,7 @@
 """Games that show what is wrong, too much or not plain."""
 
 from collections.abc import Sequence
-from typing import override
+from typing import ClassVar, override
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.offers import Offer
@@ -136,6 +136,8 @@ class ScoresForStrangers(Whisper):
 
 class HidesWithoutSecrets(NoSecrets):
     """It says that it has no secrets, but shows every seat its own card."""
+
+    private_shape: ClassVar[type] = Whisper.private_shape
 
     @override
     def private_view(self, seat: SeatId) -> dict[str, Json]:
