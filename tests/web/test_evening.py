@@ -25,7 +25,7 @@ async def take_turn(players: list[Phone]) -> None:
         offer = able[0].state["offers"][-1]
         answer = await able[0].act(offer["type"], **chosen(offer))
     else:
-        answer = await players[0].ask("next")
+        answer = await players[0].ask("next", sure=True)
     assert answer["type"] == "result", answer
     for player in players:
         await player.see(lambda state: state["version"] > before)
