@@ -17,7 +17,14 @@ import { publicPart, state, welcome } from "../../fixtures";
 import { find, mount, settle, textOf } from "./mount";
 
 // What the words leave open; the server's tests see to it that a refusal says all of it.
-const DETAILS = { option: "nonsense", min: 4, max: 9, count: 3 };
+const DETAILS = {
+  option: "nonsense",
+  min: 4,
+  max: 9,
+  count: 3,
+  seconds: 8,
+  host: "parlour.example",
+};
 const SHELL: Record<string, Record<string, Text>> = { en: en.refusals, de: de.refusals };
 const games = Object.entries(
   import.meta.glob<Record<string, Text>>(
