@@ -9,7 +9,7 @@ from tests.e2e.citadels_secrets import assert_kept_secrets
 from tests.e2e.house import House
 from tests.e2e.recorder import Recorder
 
-PHONE_BUDGET = 60 * 1024
+PHONE_BUDGET = 75 * 1024
 
 
 def test_three_guests_and_a_bot_build_their_cities(

@@ -12,7 +12,7 @@ from tests.e2e.player import Player, spy_among
 from tests.e2e.recorder import Recorder
 from tests.e2e.staged import one_by_one, stages_of, watch_reveal
 
-PHONE_BUDGET = 60 * 1024
+PHONE_BUDGET = 75 * 1024
 MINUS = "\N{MINUS SIGN}"
 
 

@@ -6,7 +6,7 @@ import { gunzipSync } from "node:zlib";
 import { build, parseSync } from "vite";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
-const PHONE_BUDGET = 60 * 1024;
+const PHONE_BUDGET = 75 * 1024;
 /** What TV Chromium 79 does not understand; the parser names it in its tree. */
 const TOO_NEW = new Set(["ChainExpression", "StaticBlock"]);
 const TOO_NEW_OPERATORS = new Set(["??", "??=", "||=", "&&="]);
