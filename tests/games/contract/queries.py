@@ -6,6 +6,7 @@ from copy import deepcopy
 import orjson
 
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.methods import RESERVED
 from custom_components.parlor.games.refused import Refusal, Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
@@ -87,6 +88,8 @@ class Asking:
             return
         self.answered.add(str(request["type"]))
         check_plain(playout, f"the answer to {request}", here, seat)
+        if taken := RESERVED & here.keys():
+            playout.fail(f"the answer to {request} uses names of the wire: {sorted(taken)}", seat)
         size = len(orjson.dumps(here))
         if playout.game.has_secrets and size > state.envelope:
             playout.fail(

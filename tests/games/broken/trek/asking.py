@@ -82,6 +82,15 @@ class AnswersATuple(Trek):
         return {**super().higher(seat, than), "both": (1, 2)}  # type: ignore[dict-item]
 
 
+class AnswersUnderANameOfTheWire(Trek):
+    """An answer of which a part would be lost on the way."""
+
+    @query(Phase.WALKING)
+    @override
+    def higher(self, seat: SeatId, than: object) -> dict[str, Json]:
+        return {**super().higher(seat, than), "type": "omen"}
+
+
 class AnswersAtLength(Trek):
     """An answer that is longer than any message may be."""
 
