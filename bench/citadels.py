@@ -9,7 +9,7 @@ from collections.abc import Callable
 import gc
 from time import perf_counter
 
-from custom_components.parlor.games.bots import Glimpse
+from custom_components.parlor.games.bot import Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.vocabulary import Action, SeatId
@@ -19,7 +19,8 @@ RUNS = 15
 # What a typical action may take with all views and offers, in microseconds.
 LIMIT = 100
 
-type Record = tuple[int, int, list[tuple[SeatId, Action]]]
+# Nobody acts where what is shown goes on.
+type Record = tuple[int, int, list[tuple[SeatId, Action] | None]]
 type Then = Callable[[Citadels], object]
 
 
@@ -31,21 +32,30 @@ def seats(players: int) -> list[SeatId]:
 def random_game(players: int, seed: int) -> Record:
     """Play a game by chance and return its record."""
     game, chance = Citadels.start(seats(players), seed=seed), Chance.seeded(seed)
-    log: list[tuple[SeatId, Action]] = []
-    while game.result is None and game.decider is not None:
-        action = chance.pick(game.offers(game.decider)).sample(chance)
-        log.append((game.decider, action))
-        game.apply(game.decider, action)
+    log: list[tuple[SeatId, Action] | None] = []
+    while game.result is None:
+        seat = game.decider
+        act = seat and (seat, chance.pick(game.offers(seat)).sample(chance))
+        log.append(act or None)
+        _go_on(game, act or None)
     return players, seed, log
+
+
+def _go_on(game: Citadels, act: tuple[SeatId, Action] | None) -> None:
+    """Let somebody act, or what is shown go on."""
+    if act is None:
+        game.expire()
+    else:
+        game.apply(*act)
 
 
 def replayed(record: Record, then: Then) -> list[float]:
     """Play a game again; return the seconds of every action and what is done after it."""
     players, seed, log = record
     game, times = Citadels.start(seats(players), seed=seed), []
-    for seat, action in log:
+    for act in log:
         began = perf_counter()
-        game.apply(seat, action)
+        _go_on(game, act)
         then(game)
         times.append(perf_counter() - began)
     return times

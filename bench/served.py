@@ -30,7 +30,7 @@ from .hands8 import Hands8
 # Before anything looks at the games.
 cast(dict[str, Any], GAMES)[Hands8.id] = Hands8
 
-from custom_components.parlor.table.envelope import blank  # noqa: E402
+from custom_components.parlor.table.filling import blank  # noqa: E402
 from custom_components.parlor.table.published import TABLE_ENVELOPE  # noqa: E402
 from custom_components.parlor.table.table import Caller, SeatKind  # noqa: E402
 from custom_components.parlor.web.encode import ANSWER_BYTES  # noqa: E402

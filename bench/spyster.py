@@ -12,11 +12,11 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import override
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.bot import SpysterBot
-from custom_components.parlor.games.spyster.words import Phase
+from custom_components.parlor.games.spyster.terms import Phase
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 ROUNDS = 500

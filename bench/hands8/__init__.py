@@ -13,7 +13,7 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer, Param
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState
@@ -87,7 +87,7 @@ class Hands8(GameState):
     def play(self, seat: SeatId, card: str) -> Sequence[Event]:
         """Play a card and draw another."""
         if seat != self.current or card not in self.hands[seat]:
-            raise Refused(Refusal.INVALID_PARAMS)
+            raise Refused(CommonRefusal.INVALID_PARAMS)
         hand = self.hands[seat]
         hand[hand.index(card)] = self._draw()
         self.board.append(card)
@@ -96,7 +96,7 @@ class Hands8(GameState):
         return (Event(EventType.PLAYED, {"seat": seat, "card": card}),)
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         return self.play(self.current, self.hands[self.current][0])
 
     @override

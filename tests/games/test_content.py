@@ -16,7 +16,7 @@ from custom_components.parlor.games.content import (
     Fault,
     with_content,
 )
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 
 
 class Riddles(ContentKind[str]):
@@ -89,7 +89,7 @@ def test_bad_content_is_refused_naming_the_option(folder: Path, chosen: object) 
         riddles.find(chosen)
     with pytest.raises(Refused) as refused:
         with_content({"riddle": riddles}, {"riddle": chosen})
-    assert refused.value.code is Refusal.INVALID_OPTION
+    assert refused.value.code is CommonRefusal.INVALID_OPTION
     assert refused.value.details == {"option": "riddle"}
 
 

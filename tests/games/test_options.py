@@ -6,7 +6,7 @@ import pytest
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.options import Kind, Option, settle
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 
 from .contract.playout import seat_ids
 
@@ -71,21 +71,35 @@ def test_what_is_not_given_is_the_default() -> None:
 def test_a_bad_value_is_refused_with_its_option_and_range() -> None:
     with pytest.raises(Refused) as refused:
         settled({"minutes": 31})
-    assert refused.value.code is Refusal.INVALID_OPTION
+    assert refused.value.code is CommonRefusal.INVALID_OPTION
     assert refused.value.details == {"option": "minutes", "min": 1, "max": 30}
 
 
-def test_a_bad_value_without_a_range_is_refused_with_its_option() -> None:
+@pytest.mark.parametrize(
+    ("given", "choices"),
+    [
+        ({"speed": "warp"}, "slow, fast"),
+        ({"open": "yes"}, "true, false"),
+        ({"pack": "own"}, "classic, more"),
+    ],
+)
+def test_a_bad_value_is_refused_with_its_option_and_choices(
+    given: dict[str, object], choices: str
+) -> None:
     with pytest.raises(Refused) as refused:
-        settled({"speed": "warp"})
-    assert refused.value.details == {"option": "speed"}
+        settled(given)
+    assert refused.value.details == {"option": next(iter(given)), "choices": choices}
 
 
-def test_an_unknown_option_is_refused_by_its_name() -> None:
+def test_a_refusal_names_content_that_does_not_ship() -> None:
+    assert PACK.refusal(["classic", "own"]).details["choices"] == "classic, own"
+
+
+def test_an_unknown_option_is_refused_by_its_name_with_those_that_there_are() -> None:
     with pytest.raises(Refused) as refused:
         settled({"volume": 11})
-    assert refused.value.code is Refusal.UNKNOWN_OPTION
-    assert refused.value.details == {"option": "volume"}
+    assert refused.value.code is CommonRefusal.UNKNOWN_OPTION
+    assert refused.value.details == {"option": "volume", "known": "minutes, open, speed, pack"}
 
 
 def test_every_seat_gets_what_it_chose_and_the_others_the_default() -> None:
@@ -123,8 +137,8 @@ def test_what_is_left_is_given_by_chance() -> None:
 def test_what_seats_cannot_choose_is_refused(given: object) -> None:
     with pytest.raises(Refused) as refused:
         settled({"role": given}, [ROLE])
-    assert refused.value.code is Refusal.INVALID_OPTION
-    assert refused.value.details == {"option": "role"}
+    assert refused.value.code is CommonRefusal.INVALID_OPTION
+    assert refused.value.details == {"option": "role", "choices": ", ".join(ROLE.choices)}
 
 
 def test_a_lobby_form_gets_all_it_needs() -> None:
@@ -137,5 +151,6 @@ def test_a_lobby_form_gets_all_it_needs() -> None:
         "choices": [],
         "each": False,
         "unique": False,
+        "advanced": False,
     }
     assert SPEED.to_json()["choices"] == ["slow", "fast"]

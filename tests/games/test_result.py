@@ -1,6 +1,6 @@
 """Results: who has won, and where every point came from."""
 
-from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.result import Award, Points, Result
 from custom_components.parlor.games.vocabulary import SeatId
 
 S1, S2, S3 = SeatId("s1"), SeatId("s2"), SeatId("s3")
@@ -34,13 +34,35 @@ def test_a_game_of_nobody_has_no_winner() -> None:
 
 def test_the_wire_carries_every_point_with_its_reason() -> None:
     result = Result.by_points({S1: (Points("vote", 2, 1),)}, "too_few_players")
-    assert result.to_json() == {
+    carried: object = result.to_json()
+    assert carried == {
         "winners": ["s1"],
         "together": None,
         "scores": {"s1": 2},
         "breakdown": {"s1": [{"reason": "vote", "points": 2, "round": 1}]},
         "ended_by": "too_few_players",
+        "awards": [],
+        "left": [],
+        "tie": None,
     }
+
+
+def test_a_shared_win_is_called_one() -> None:
+    assert Result.by_points({S1: (), S2: ()}).tie == "shared"
+    assert Result.by_points({S1: (Points("vote", 2),), S2: ()}).tie is None
+
+
+def test_who_has_left_comes_last_and_cannot_win() -> None:
+    result = Result.by_points({S1: (Points("vote", 9),), S2: (), S3: ()}, left=[S1])
+    assert (result.winners, [*result.scores], result.left) == ((S2, S3), [S2, S3, S1], (S1,))
+
+
+def test_the_wire_carries_awards_with_their_number() -> None:
+    awards = (Award("liar", (S1, S2), 3), Award("fox", (S3,)))
+    assert Result((), awards=awards).to_json()["awards"] == [
+        {"id": "liar", "seats": ["s1", "s2"], "number": 3},
+        {"id": "fox", "seats": ["s3"], "number": None},
+    ]
 
 
 def test_all_can_win_as_one_without_scores() -> None:

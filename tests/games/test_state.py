@@ -6,7 +6,7 @@ import pytest
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action, query
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.state import GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
@@ -32,13 +32,19 @@ def refusal_of(game: GameState, seat: SeatId, move: dict[str, object]) -> StrEnu
 def test_a_game_cannot_start_with_too_few() -> None:
     with pytest.raises(Refused) as refused:
         Whisper.start([S1], seed=1)
-    assert (refused.value.code, refused.value.details) == (Refusal.NOT_ENOUGH_PLAYERS, {"min": 2})
+    assert (refused.value.code, refused.value.details) == (
+        CommonRefusal.NOT_ENOUGH_PLAYERS,
+        {"min": 2},
+    )
 
 
 def test_a_game_cannot_start_with_too_many() -> None:
     with pytest.raises(Refused) as refused:
         Whisper.start(seat_ids(5), seed=1)
-    assert (refused.value.code, refused.value.details) == (Refusal.TOO_MANY_PLAYERS, {"max": 4})
+    assert (refused.value.code, refused.value.details) == (
+        CommonRefusal.TOO_MANY_PLAYERS,
+        {"max": 4},
+    )
 
 
 def test_a_seat_cannot_sit_twice() -> None:
@@ -49,7 +55,7 @@ def test_a_seat_cannot_sit_twice() -> None:
 def test_a_game_cannot_start_with_a_bad_option() -> None:
     with pytest.raises(Refused) as refused:
         Whisper.start([S1, S2], {"rounds": 0}, seed=1)
-    assert refused.value.code is Refusal.INVALID_OPTION
+    assert refused.value.code is CommonRefusal.INVALID_OPTION
 
 
 def test_the_same_seed_starts_the_same_game() -> None:
@@ -83,23 +89,25 @@ def test_no_action_may_take_a_name_of_the_wire() -> None:
 
 
 def test_a_stranger_cannot_act(game: Whisper) -> None:
-    assert refusal_of(game, SeatId("s9"), {"type": "peek", "target": S1}) is Refusal.NOT_IN_GAME
+    assert (
+        refusal_of(game, SeatId("s9"), {"type": "peek", "target": S1}) is CommonRefusal.NOT_IN_GAME
+    )
 
 
 @pytest.mark.parametrize("name", ["shout", "expire", "_next", "", None, 1, ["peek"]])
 def test_nobody_can_do_what_is_no_action(game: Whisper, name: object) -> None:
-    assert refusal_of(game, S1, {"type": name}) is Refusal.UNKNOWN_ACTION
+    assert refusal_of(game, S1, {"type": name}) is CommonRefusal.UNKNOWN_ACTION
 
 
 def test_an_action_without_a_type_is_refused(game: Whisper) -> None:
-    assert refusal_of(game, S1, {"target": S2}) is Refusal.UNKNOWN_ACTION
+    assert refusal_of(game, S1, {"target": S2}) is CommonRefusal.UNKNOWN_ACTION
 
 
 @pytest.mark.parametrize(
     "params", [{}, {"card": 1}, {"target": S2, "card": 1, "self": 1}, {"seat": S2}, {"extra": 1}]
 )
 def test_missing_and_extra_parameters_are_refused(game: Whisper, params: dict[str, object]) -> None:
-    assert refusal_of(game, S1, {"type": "guess", **params}) is Refusal.INVALID_PARAMS
+    assert refusal_of(game, S1, {"type": "guess", **params}) is CommonRefusal.INVALID_PARAMS
 
 
 def test_a_parameter_with_a_default_may_be_left_out(game: Whisper) -> None:
@@ -112,26 +120,26 @@ def test_a_rule_of_the_game_refuses_with_its_own_code(game: Whisper) -> None:
 
 def test_nobody_can_act_in_another_phase(game: Whisper) -> None:
     game.phase = Phase.OVER
-    assert refusal_of(game, S1, {"type": "peek", "target": S2}) is Refusal.WRONG_PHASE
+    assert refusal_of(game, S1, {"type": "peek", "target": S2}) is CommonRefusal.WRONG_PHASE
 
 
 def test_nobody_can_act_once_there_is_a_result(game: Whisper) -> None:
     game.end()
     game.phase = Phase.PLAYING
-    assert refusal_of(game, S1, {"type": "peek", "target": S2}) is Refusal.WRONG_PHASE
+    assert refusal_of(game, S1, {"type": "peek", "target": S2}) is CommonRefusal.WRONG_PHASE
 
 
 def test_the_guard_stands_before_the_method_itself(game: Whisper) -> None:
     game.phase = Phase.OVER
     with pytest.raises(Refused) as refused:
         game.peek(S1, S2)
-    assert refused.value.code is Refusal.WRONG_PHASE
+    assert refused.value.code is CommonRefusal.WRONG_PHASE
 
 
 def test_a_game_answers_no_queries_by_default(game: Whisper) -> None:
     with pytest.raises(Refused) as refused:
         game.query(S1, {"type": "look"})
-    assert refused.value.code is Refusal.UNKNOWN_QUERY
+    assert refused.value.code is CommonRefusal.UNKNOWN_QUERY
 
 
 class Curious(Whisper):
@@ -167,21 +175,21 @@ def test_a_query_without_phases_can_be_asked_when_the_game_is_over() -> None:
     assert game.query(S1, {"type": "rules"}) == {"page": "1", "for": S1}
     with pytest.raises(Refused) as refused:
         game.query(S1, {"type": "mine"})
-    assert refused.value.code is Refusal.WRONG_PHASE
+    assert refused.value.code is CommonRefusal.WRONG_PHASE
 
 
 @pytest.mark.parametrize(
     ("seat", "asked", "code"),
     [
-        (S3, {"type": "rules"}, Refusal.NOT_IN_GAME),
-        (S1, {"type": "peek"}, Refusal.UNKNOWN_QUERY),
-        (S1, {"type": ["rules"]}, Refusal.UNKNOWN_QUERY),
-        (S1, {}, Refusal.UNKNOWN_QUERY),
-        (S1, {"type": "rules", "chapter": 1}, Refusal.INVALID_PARAMS),
+        (S3, {"type": "rules"}, CommonRefusal.NOT_IN_GAME),
+        (S1, {"type": "peek"}, CommonRefusal.UNKNOWN_QUERY),
+        (S1, {"type": ["rules"]}, CommonRefusal.UNKNOWN_QUERY),
+        (S1, {}, CommonRefusal.UNKNOWN_QUERY),
+        (S1, {"type": "rules", "chapter": 1}, CommonRefusal.INVALID_PARAMS),
     ],
 )
 def test_nobody_can_ask_what_is_no_query(
-    seat: SeatId, asked: dict[str, object], code: Refusal
+    seat: SeatId, asked: dict[str, object], code: CommonRefusal
 ) -> None:
     with pytest.raises(Refused) as refused:
         Curious.start([S1, S2], seed=1).query(seat, asked)
@@ -230,6 +238,6 @@ def test_without_a_clock_there_is_no_run_and_no_deadline(game: Whisper) -> None:
 
 
 def test_a_refusal_carries_its_code_and_details() -> None:
-    refused = Refused(Refusal.INVALID_OPTION, option="rounds", max=9)
-    assert refused.code is Refusal.INVALID_OPTION
+    refused = Refused(CommonRefusal.INVALID_OPTION, option="rounds", max=9)
+    assert refused.code is CommonRefusal.INVALID_OPTION
     assert refused.details == {"option": "rounds", "max": 9}

@@ -1,6 +1,6 @@
 """How a playthrough reads: each step with its events and what it changed for whom."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import groupby
 
 import orjson
@@ -95,11 +95,15 @@ class Rendering:
 
     def text(self) -> str:
         """Return the whole playthrough."""
-        lines = [*self.script.head, "", f"{STEP}start", *self._looks()]
+        lines = [*self.script.head, "", *self._step("start", self.state.opening)]
         for number, move in enumerate(self.script.moves, 1):
             events = move.take(self.state)
-            lines += ["", f"{STEP}{number}. {move}", *map(_event, events), *self._looks()]
+            lines += ["", *self._step(f"{number}. {move}", events)]
         return "\n".join(lines) + "\n"
+
+    def _step(self, name: str, events: Sequence[Event]) -> list[str]:
+        """Return a step, what it has told and what it has changed."""
+        return [f"{STEP}{name}", *map(_event, events), *self._looks()]
 
     def _looks(self) -> list[str]:
         """Return what has changed for the public and for each seat, seats alike together."""

@@ -4,15 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from itertools import takewhile
 from pathlib import Path
+import re
 from typing import Self
 
 import orjson
 
-from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.games.contract.playout import Habits, Playout
 from tests.games.contract.steps import Step
+from tests.games.proved import PROVED
+
+from .variety import options_of, wanted
 
 FOLDER = Path(__file__).parent
 HABITS = Habits(expire=0.12, repeat=0.3)
@@ -39,7 +42,7 @@ class Script:
         return cls(game, playout.seats, seed, options, playout.log)
 
     @classmethod
-    def read(cls, text: str, games: Mapping[str, type[GameState]] = GAMES) -> Self:
+    def read(cls, text: str, games: Mapping[str, type[GameState]] = PROVED) -> Self:
         """Return the script that a playthrough's text holds."""
         lines = text.split("\n")
         head = dict(line.split(": ", 1) for line in takewhile(bool, lines))
@@ -73,23 +76,30 @@ class Script:
         ]
 
 
-def player_counts(game: type[GameState]) -> list[int]:
-    """Return the player counts that have a playthrough: fewest, middle, most, and more on file."""
-    middle = (game.min_seats + game.max_seats) // 2
-    allowed = range(game.min_seats, game.max_seats + 1)
-    on_file = {players for players in allowed if file_of(game, players).exists()}
-    return sorted({game.min_seats, middle, game.max_seats} | on_file)
+def planned(game: type[GameState]) -> dict[Path, tuple[int, int]]:
+    """Return the files that a game should have, each with its players and its number."""
+    plan = [*wanted(game)]
+    tables = len({players for players, _ in plan})
+    return {_file(game, players, number // tables): (players, number) for players, number in plan}
 
 
-def file_of(game: type[GameState], players: int) -> Path:
-    """Return the file of a playthrough."""
-    return FOLDER / f"{game.id}_{players}.txt"
+def _file(game: type[GameState], players: int, before: int) -> Path:
+    """Return the file of a playthrough, with so many before it at the same table."""
+    return FOLDER / f"{game.id}_{players}{f'_{before + 1}' if before else ''}.txt"
 
 
-def composed_anew(game: type[GameState], players: int) -> Script:
-    """Return a new script, with seed and options of the file where there is one."""
-    file = file_of(game, players)
+def files_of(game: type[GameState]) -> list[Path]:
+    """Return the files that a game should have, and those that it has beside them."""
+    own = re.compile(rf"{game.id}_\d+(_\d+)?")
+    there = {file for file in FOLDER.glob("*.txt") if own.fullmatch(file.stem)}
+    return sorted(there | planned(game).keys())
+
+
+def composed_anew(game: type[GameState], file: Path) -> Script:
+    """Return a new script, with seats, seed and options of the file where there is one."""
     if not file.exists():
-        return Script.composed(game, players, seed=players, options={})
+        players, number = planned(game)[file]
+        options = options_of(game, players, number)
+        return Script.composed(game, players, seed=players, options=options)
     old = Script.read(file.read_text(encoding="utf-8"), {game.id: game})
-    return Script.composed(game, players, old.seed, old.options)
+    return Script.composed(game, len(old.seats), old.seed, old.options)

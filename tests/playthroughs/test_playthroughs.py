@@ -2,15 +2,17 @@
 
 import pytest
 
-from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.state import GameState
+from tests.games.proved import PROVED
 
 from .render import render
-from .script import FOLDER, Script, file_of, player_counts
+from .script import FOLDER, Script, files_of
+from .variety import untried
 
-WANTED = [(game, players) for game in GAMES.values() for players in player_counts(game)]
-OF_EVERY_GAME = pytest.mark.parametrize(
-    ("game", "players"), WANTED, ids=[f"{game.id}_{players}" for game, players in WANTED]
-)
+WANTED = [
+    pytest.param(game, file, id=file.stem) for game in PROVED.values() for file in files_of(game)
+]
+OF_EVERY_GAME = pytest.mark.parametrize(("game", "file"), WANTED)
 
 
 @OF_EVERY_GAME
@@ -23,5 +25,15 @@ def test_a_playthrough_goes_on_to_the_end(golden: str) -> None:
     assert Script.read(golden).played().result is not None
 
 
+@pytest.mark.parametrize("game", PROVED.values(), ids=PROVED)
+def test_every_value_of_every_option_is_played(game: type[GameState]) -> None:
+    there = [file for file in files_of(game) if file.exists()]
+    tried = [Script.read(file.read_text("utf-8")).options for file in there]
+    assert not [*untried(game, tried)], (
+        f"edit the options of one, then scripts/playthroughs {game.id}"
+    )
+
+
 def test_no_playthrough_is_left_over() -> None:
-    assert {*FOLDER.glob("*.txt")} <= {file_of(game, players) for game, players in WANTED}
+    known = {file for game in PROVED.values() for file in files_of(game)}
+    assert {*FOLDER.glob("*.txt")} <= known

@@ -5,14 +5,17 @@ from pathlib import Path
 
 import pytest
 
+from custom_components.parlor.games.options import Kind, Option
 from tests.conftest import pytest_configure
 from tests.games.broken.lasting import ReadsAGlobal
 from tests.games.broken.whisper import Whisper
+from tests.games.cellar import Cellar
 from tests.games.contract.playout import seat_ids
 from tests.games.contract.steps import Step
 
 from .render import render
-from .script import Script, composed_anew, file_of, player_counts
+from .script import Script, composed_anew, planned
+from .variety import options_of, untried, wanted
 
 S1, S2, _ = seat_ids(3)
 MOVES = [
@@ -29,6 +32,7 @@ seed: 5
 options: {"rounds":2}
 
 --- start
+! to all: round_started {"round":1}
 public
   phase = "playing"
   turn = "s1"
@@ -91,11 +95,14 @@ public
   turn = null
   waiting_for = []
   (clock) = None (run 0), None s
-  (result).winners = ["s1","s2","s3"]
+  (result).winners = ["s2","s3"]
   (result).together = null
-  (result).scores = {"s1":0,"s2":0,"s3":0}
-  (result).breakdown = {"s1":[],"s2":[],"s3":[]}
+  (result).scores = {"s2":0,"s3":0,"s1":0}
+  (result).breakdown = {"s2":[],"s3":[],"s1":[]}
   (result).ended_by = "host"
+  (result).awards = []
+  (result).left = ["s1"]
+  (result).tie = "shared"
 s3
   may = nothing
 """
@@ -129,13 +136,38 @@ def test_a_new_script_keeps_seed_and_options_of_its_file(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("tests.playthroughs.script.FOLDER", tmp_path)
-    file_of(Whisper, 3).write_text("\n".join(SHORT.head), encoding="utf-8")
-    script = composed_anew(Whisper, 3)
+    file = tmp_path / "whisper_3.txt"
+    file.write_text("\n".join(SHORT.head), encoding="utf-8")
+    script = composed_anew(Whisper, file)
     assert (script.seed, script.options) == (5, {"rounds": 2})
 
 
 def test_the_fewest_the_middle_and_the_most_players_have_a_playthrough() -> None:
-    assert player_counts(Whisper) == [2, 3, 4]
+    assert [file.name for file in planned(Whisper)] == [f"whisper_{n}.txt" for n in (2, 3, 4)]
+
+
+def test_a_game_has_as_many_playthroughs_as_try_every_value() -> None:
+    class Moody(Whisper):
+        id = "moody"
+        options = (*Whisper.options, Option("mood", Kind.CHOICE, "a", choices=tuple("abcd")))
+
+    names = [file.stem for file in planned(Moody)]
+    assert names == ["moody_2", "moody_3", "moody_4", "moody_2_2"]
+    moods = [options_of(Moody, players, number)["mood"] for players, number in wanted(Moody)]
+    assert {*moods} == {*"abcd"}
+
+
+def test_a_value_that_nobody_has_played_is_named() -> None:
+    assert [*untried(Whisper, [{}])] == ["rounds: not 3"]
+    assert [*untried(Cellar, [{"seconds": 10, "lantern": {S1: "rose"}, "cellar": "wine"}])] == [
+        "seconds: 180",
+        "lantern: amber",
+        "lantern: blue",
+        "lantern: green",
+        "lantern: violet",
+        "lantern: white",
+        "cellar: potatoes",
+    ]
 
 
 def test_ci_cannot_regenerate(pytestconfig: pytest.Config, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,10 +1,9 @@
 """The games, as pure libraries: no I/O, no clock, no global state."""
 
-from collections.abc import Mapping
-from typing import Final
+from .gathering import gather
 
-from .citadels import Citadels
-from .spyster import Spyster
-from .state import GameState
-
-GAMES: Final[Mapping[str, type[GameState]]] = {game.id: game for game in (Spyster, Citadels)}
+# The names of their folders, as they are offered; a new table begins with the first.
+GAMES, UNLOADED = gather(
+    "spyster",
+    "citadels",
+)

@@ -11,11 +11,12 @@ from importlib.resources.abc import Traversable
 import json
 from typing import Any, ClassVar, NamedTuple, override
 
-from .refused import Refusal, Refused
-from .vocabulary import Json, Value, Words
+from .refused import CommonRefusal, Refused
+from .vocabulary import Json, Value, Wording
 
 type Body = Mapping[str, Json]
-type Place = tuple[str | int, ...]
+# The keys and places in lists that lead to what is meant.
+type Whereabouts = tuple[str | int, ...]
 
 
 class Fault(StrEnum):
@@ -42,7 +43,7 @@ class Fault(StrEnum):
     WRONG_COUNT = "wrong_count"
 
 
-def text_json(text: Words) -> Words:
+def text_json(text: Wording) -> Wording:
     """Return a text as views carry it; a copy, so that nobody can write into content."""
     return text if isinstance(text, str) else {**text}
 
@@ -52,7 +53,7 @@ class Complaint:
     """What is wrong, and where: keys as the file has them, and places in lists from 1 on."""
 
     code: StrEnum
-    place: Place = ()
+    place: Whereabouts = ()
     details: Mapping[str, Value] = field(default_factory=dict)
 
 
@@ -70,8 +71,8 @@ class About:
     """What people choose content by; a text is a string, or an object by language."""
 
     id: str
-    name: Words
-    description: Words = ""
+    name: Wording
+    description: Wording = ""
 
 
 class Day(NamedTuple):
@@ -164,7 +165,7 @@ def with_content(
         try:
             found[key] = kind.find(settled[key])
         except BadContent as bad:
-            raise Refused(Refusal.INVALID_OPTION, option=key) from bad
+            raise Refused(CommonRefusal.INVALID_OPTION, option=key) from bad
     return found
 
 

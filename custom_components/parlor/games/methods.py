@@ -9,7 +9,7 @@ from inspect import Parameter, signature
 from typing import TYPE_CHECKING, Any, Concatenate, Final, override
 
 from .events import Event
-from .refused import Refusal, Refused
+from .refused import CommonRefusal, Refused
 from .vocabulary import Json, SeatId
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ class Declared[T]:
     def guard(self, state: GameState) -> None:
         """Refuse with `wrong_phase` where the method does not exist."""
         if self.phases and state.phase not in self.phases:
-            raise Refused(Refusal.WRONG_PHASE)
+            raise Refused(CommonRefusal.WRONG_PHASE)
 
     def run(self, state: GameState, seat: SeatId, request: Mapping[str, object]) -> T:
         """Do what is asked. Refuses with `wrong_phase`, `invalid_params` or as the method does."""
         self.guard(state)
         params = {key: value for key, value in request.items() if key != "type"}
         if not self.required <= params.keys() <= self.names:
-            raise Refused(Refusal.INVALID_PARAMS)
+            raise Refused(CommonRefusal.INVALID_PARAMS)
         return self.method(state, seat, **params)
 
 
@@ -64,7 +64,7 @@ class ActionMethod(Declared[Sequence[Event]]):
     @override
     def guard(self, state: GameState) -> None:
         if state.result is not None or state.phase not in self.phases:
-            raise Refused(Refusal.WRONG_PHASE)
+            raise Refused(CommonRefusal.WRONG_PHASE)
 
 
 class QueryMethod(Declared[dict[str, Json]]):

@@ -1,12 +1,18 @@
 """Options: what can be set before a game starts."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 from .chance import Chance
-from .refused import Refusal, Refused
+from .refused import CommonRefusal, Refused
 from .vocabulary import Json, SeatId, Value
+
+# Beside its options a game gets under this key what the last game of its kind has left.
+MEMORY: Final = "memory"
+# As people write it in a file.
+_ON_OR_OFF: Final = ("true", "false")
 
 
 class Kind(StrEnum):
@@ -24,7 +30,8 @@ class Option:
 
     A content option takes the id of content that ships with the game, or content itself,
     which the game checks; so a record stays whole when a user's file changes. With `each`,
-    every seat chooses its own; with `unique`, no two seats the same.
+    every seat chooses its own; with `unique`, no two seats the same. What few people ever set is
+    `advanced`.
     """
 
     key: str
@@ -35,6 +42,7 @@ class Option:
     choices: tuple[str, ...] = ()
     each: bool = False
     unique: bool = False
+    advanced: bool = False
 
     def accepts(self, value: object) -> bool:
         """Return whether the value may be set; with `each`, whether a seat may choose it."""
@@ -54,14 +62,17 @@ class Option:
                     and (self.max is None or value <= self.max)
                 )
 
-    def refusal(self) -> Refused:
-        """Return the refusal of a bad value, with what would be accepted."""
+    def refusal(self, known: Iterable[str] = ()) -> Refused:
+        """Return the refusal of a bad value, with what would be accepted; content that is known."""
         details: dict[str, Value] = {"option": self.key}
         if self.min is not None:
             details["min"] = self.min
         if self.max is not None:
             details["max"] = self.max
-        return Refused(Refusal.INVALID_OPTION, **details)
+        choices = _ON_OR_OFF if self.kind is Kind.BOOLEAN else (*known,) or self.choices
+        if choices:
+            details["choices"] = ", ".join(choices)
+        return Refused(CommonRefusal.INVALID_OPTION, **details)
 
     def to_json(self) -> dict[str, Json]:
         """Return the option as lobby forms need it."""
@@ -74,6 +85,7 @@ class Option:
             "choices": [*self.choices],
             "each": self.each,
             "unique": self.unique,
+            "advanced": self.advanced,
         }
 
 
@@ -98,8 +110,14 @@ def settle(
             raise option.refusal()
         settled[option.key] = value
     for key in chosen:
-        raise Refused(Refusal.UNKNOWN_OPTION, option=str(key))
+        raise unknown(key, options)
     return settled
+
+
+def unknown(key: object, options: Iterable[Option]) -> Refused:
+    """Return the refusal of an option that there is not, with those that there are."""
+    known = ", ".join(option.key for option in options)
+    return Refused(CommonRefusal.UNKNOWN_OPTION, option=str(key)[:40], known=known)
 
 
 def _each(

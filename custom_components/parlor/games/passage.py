@@ -5,7 +5,7 @@ from enum import StrEnum
 import re
 from typing import Final
 
-from .content import Complaint, Fault, Place
+from .content import Complaint, Fault, Whereabouts
 from .vocabulary import Value
 
 MOST_LETTERS: Final = 300
@@ -20,7 +20,7 @@ class Passage:
     """One place in content; what is wrong with it goes into the same list as for all others."""
 
     def __init__(
-        self, data: object, place: Place = (), complaints: list[Complaint] | None = None
+        self, data: object, place: Whereabouts = (), complaints: list[Complaint] | None = None
     ) -> None:
         """Look at this place."""
         self.data = data

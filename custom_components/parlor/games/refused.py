@@ -6,7 +6,7 @@ from typing import Final
 from .vocabulary import Value
 
 
-class Refusal(StrEnum):
+class CommonRefusal(StrEnum):
     """The codes that every game can answer with."""
 
     INVALID_OPTION = "invalid_option"
@@ -21,7 +21,7 @@ class Refusal(StrEnum):
     WRONG_PHASE = "wrong_phase"
 
 
-COMMON_REFUSALS: Final = frozenset(Refusal)
+COMMON_REFUSALS: Final = frozenset(CommonRefusal)
 
 
 class Refused(Exception):  # noqa: N818

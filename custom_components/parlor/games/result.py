@@ -1,8 +1,8 @@
 """The result of a game: who won, and where every point came from."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Self, TypedDict
+from typing import Final, Self, TypedDict
 
 from .vocabulary import SeatId
 
@@ -15,14 +15,46 @@ class PointsInfo(TypedDict):
     round: int | None
 
 
+class AwardInfo(TypedDict):
+    """An award for what really happened, and how often or how much where that is a number."""
+
+    id: str
+    seats: list[SeatId]
+    number: int | None
+
+
 class GameResult(TypedDict):
-    """Who won, and where every point came from; `together`: all have won, or lost, as one."""
+    """Who won, and where every point came from.
+
+    `together`: all have won, or lost, as one; `left`: who has left, comes last and cannot win;
+    `tie`: why these have won among equals, `shared` where they share the win.
+    """
 
     winners: list[SeatId]
     together: bool | None
     scores: dict[SeatId, int]
     breakdown: dict[SeatId, list[PointsInfo]]
     ended_by: str
+    awards: list[AwardInfo]
+    left: list[SeatId]
+    tie: str | None
+
+
+# The win is shared by those who have the most points; a game may break a tie in ways of its own.
+SHARED: Final = "shared"
+
+
+@dataclass(frozen=True, slots=True)
+class Award:
+    """An award for what really happened; its name and its words are the game's."""
+
+    id: str
+    seats: tuple[SeatId, ...]
+    number: int | None = None
+
+    def to_json(self) -> AwardInfo:
+        """Return the award as the wire carries it."""
+        return {"id": self.id, "seats": [*self.seats], "number": self.number}
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +74,8 @@ class Points:
 class Result:
     """Winners, and scores with their breakdown; none where a game has no scores.
 
-    `ended_by` says why the game is over; `together`, that all have won or lost as one.
+    `ended_by` says why the game is over; `together`, that all have won or lost as one; `left`, who
+    has left and so cannot win; `tie`, why these have won among equals.
     """
 
     winners: tuple[SeatId, ...]
@@ -50,6 +83,9 @@ class Result:
     breakdown: Mapping[SeatId, tuple[Points, ...]] = field(default_factory=dict)
     ended_by: str = "played"
     together: bool | None = None
+    awards: tuple[Award, ...] = ()
+    left: tuple[SeatId, ...] = ()
+    tie: str | None = None
 
     @classmethod
     def as_one(cls, seats: Iterable[SeatId], *, won: bool, ended_by: str = "played") -> Self:
@@ -58,13 +94,29 @@ class Result:
 
     @classmethod
     def by_points(
-        cls, breakdown: Mapping[SeatId, tuple[Points, ...]], ended_by: str = "played"
+        cls,
+        breakdown: Mapping[SeatId, tuple[Points, ...]],
+        ended_by: str = "played",
+        *,
+        left: Collection[SeatId] = (),
     ) -> Self:
-        """Return the result in which the highest total wins and ties share the win."""
-        scores = {seat: sum(part.points for part in parts) for seat, parts in breakdown.items()}
-        best = max(scores.values(), default=0)
-        winners = tuple(seat for seat, score in scores.items() if score == best)
-        return cls(winners, scores, breakdown, ended_by)
+        """Return the result in which the highest total of those who stayed wins.
+
+        Ties share the win; whoever has left comes last.
+        """
+        order = sorted(breakdown, key=lambda seat: seat in left)
+        scores = {seat: sum(part.points for part in breakdown[seat]) for seat in order}
+        stayed = [seat for seat in order if seat not in left]
+        best = max((scores[seat] for seat in stayed), default=0)
+        winners = tuple(seat for seat in stayed if scores[seat] == best)
+        return cls(
+            winners,
+            scores,
+            {seat: breakdown[seat] for seat in order},
+            ended_by,
+            left=tuple(seat for seat in order if seat in left),
+            tie=SHARED if len(winners) > 1 else None,
+        )
 
     def to_json(self) -> GameResult:
         """Return the result as the wire carries it."""
@@ -76,4 +128,7 @@ class Result:
                 seat: [part.to_json() for part in parts] for seat, parts in self.breakdown.items()
             },
             "ended_by": self.ended_by,
+            "awards": [award.to_json() for award in self.awards],
+            "left": [*self.left],
+            "tie": self.tie,
         }

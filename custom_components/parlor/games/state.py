@@ -6,14 +6,14 @@ from copy import deepcopy
 from enum import StrEnum
 from typing import Any, ClassVar, Self, override
 
-from .bots import Bot, RandomBot
+from .bot import Bot, RandomBot
 from .chance import Chance
 from .content import ContentKind, with_content
 from .events import Event
 from .methods import ActionMethod, QueryMethod, declared
 from .offers import Offer
-from .options import Option, settle
-from .refused import COMMON_REFUSALS, Refusal, Refused
+from .options import MEMORY, Option, settle
+from .refused import COMMON_REFUSALS, CommonRefusal, Refused
 from .result import Result
 from .shapes import NoPrivateView, PublicView
 from .vocabulary import Action, Json, Rng, SeatId
@@ -33,7 +33,9 @@ class Skip(StrEnum):
     """What "next" would do, told by public things alone."""
 
     NOTHING = "nothing"  # it is refused: there is nothing to skip
+    NOT_YET = "not_yet"  # it is refused as yet; only people who are away are not waited for
     GOES_ON = "goes_on"
+    CUTS_SHORT = "cuts_short"  # it cuts people short, so only the host may, and no stand-in
     ENDS = "ends"  # it may end the game, so people are asked first
 
 
@@ -43,10 +45,14 @@ class GameState(ABC):
     id: ClassVar[str]
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
+    # With how many seats one practises; with the fewest, unless a game is hardly itself then.
+    practice_seats: ClassVar[int | None] = None
     phases: ClassVar[type[StrEnum]]
     options: ClassVar[Sequence[Option]] = ()
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {}
     event_types: ClassVar[type[StrEnum]]
+    # The types of which the house never hears: they are chatter, or for named seats.
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset()
     refusals: ClassVar[frozenset[StrEnum]] = COMMON_REFUSALS
     has_secrets: ClassVar[bool] = True
     rules_version: ClassVar[int] = 1
@@ -63,8 +69,14 @@ class GameState(ABC):
     # wire fills each up to it, so that nobody learns anything from how long a message is.
     # It counts for nothing where a game has no secrets.
     envelope: int = 4096
+    # What happened while the game was set up; the table tells it with the start, and nobody again.
+    opening: Sequence[Event] = ()
     clock: str | None = None
     deadline: float | None = None
+    # The seconds that follow the clock without a break, so that people see both as one.
+    beyond: float = 0.0
+    # The run with which the clock began; another may have followed it without a break.
+    clock_begun: int = 0
     result: Result | None = None
 
     @override
@@ -75,29 +87,43 @@ class GameState(ABC):
         cls.queries = {**cls.queries, **declared(cls, QueryMethod)}
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
-        """Set the game up; the options are complete and checked, with content itself in them."""
+        """Set the game up; the options are complete and checked, with content itself in them.
+
+        Under `MEMORY` there is what the last game of this kind at the table has left for it.
+        """
         self.seats: list[SeatId] = [*seats]
         self.settings = options
         self.chance = chance
         self._clock_runs: dict[str, int] = {}
 
     @classmethod
+    def heard(cls) -> list[StrEnum]:
+        """Return the types of events that the house may hear of."""
+        return [event for event in cls.event_types if event not in cls.unheard]
+
+    @classmethod
     def start(
-        cls, seats: Sequence[SeatId], options: Mapping[str, object] | None = None, *, seed: int
+        cls,
+        seats: Sequence[SeatId],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int,
+        memory: Mapping[str, Json] | None = None,
     ) -> Self:
         """Return a new game; the seats are in turn order.
 
         Refuses with `not_enough_players`, `too_many_players`, `unknown_option` or `invalid_option`.
         """
         if len(seats) < cls.min_seats:
-            raise Refused(Refusal.NOT_ENOUGH_PLAYERS, min=cls.min_seats)
+            raise Refused(CommonRefusal.NOT_ENOUGH_PLAYERS, min=cls.min_seats)
         if len(seats) > cls.max_seats:
-            raise Refused(Refusal.TOO_MANY_PLAYERS, max=cls.max_seats)
+            raise Refused(CommonRefusal.TOO_MANY_PLAYERS, max=cls.max_seats)
         if len(set(seats)) != len(seats):
             raise ValueError("a seat is named twice")
         chance = Chance.seeded(seed)
         settled = settle(cls.options, options, seats, chance)
-        return cls(seats, with_content(cls.contents, settled), chance)
+        found = with_content(cls.contents, settled)
+        return cls(seats, {**found, MEMORY: deepcopy({**(memory or {})})}, chance)
 
     @abstractmethod
     def offers(self, seat: SeatId) -> Sequence[Offer]:
@@ -109,11 +135,11 @@ class GameState(ABC):
         Refuses with a declared code, and then nothing has changed.
         """
         if seat not in self.seats:
-            raise Refused(Refusal.NOT_IN_GAME)
+            raise Refused(CommonRefusal.NOT_IN_GAME)
         name = action.get("type")
         known = self.actions.get(name) if isinstance(name, str) else None
         if known is None:
-            raise Refused(Refusal.UNKNOWN_ACTION)
+            raise Refused(CommonRefusal.UNKNOWN_ACTION)
         return known.run(self, seat, action)
 
     @property
@@ -122,11 +148,13 @@ class GameState(ABC):
         return Skip.GOES_ON if self.result is None else Skip.NOTHING
 
     @abstractmethod
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         """Make the documented default move for whoever is waited for.
 
+        `by` is in whose name "next" was said, a seat that need not play; nobody is the house.
         After a clock rang there is a result, no clock, or a later run of one. Where there is
-        nothing to skip, anything but a clock is refused with `nothing_to_skip`.
+        nothing to skip, anything but a clock is refused with `nothing_to_skip`; where there is
+        not yet, "next" is.
         """
 
     @abstractmethod
@@ -143,12 +171,27 @@ class GameState(ABC):
         Refuses with `not_in_game`, `unknown_query` or as the question does.
         """
         if seat not in self.seats:
-            raise Refused(Refusal.NOT_IN_GAME)
+            raise Refused(CommonRefusal.NOT_IN_GAME)
         name = request.get("type")
         known = self.queries.get(name) if isinstance(name, str) else None
         if known is None:
-            raise Refused(Refusal.UNKNOWN_QUERY)
+            raise Refused(CommonRefusal.UNKNOWN_QUERY)
         return known.run(self, seat, request)
+
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        """Return what this seat can ask with parameters that it sees nowhere, as far as it knows.
+
+        Each is answered; what can be asked about things that a view shows needs not be named.
+        """
+        return ()
+
+    @property
+    def memory(self) -> Mapping[str, Json]:
+        """Return what the next game of this kind at the table should know, once this one is over.
+
+        It is what people remember: whatever a card has shown, not what nobody has seen.
+        """
+        return {}
 
     @abstractmethod
     def public_view(self) -> Mapping[str, object]:
@@ -173,12 +216,21 @@ class GameState(ABC):
     def _start_clock(self, name: str, seconds: float) -> None:
         """Let a clock of this name run from its beginning."""
         self._clock_runs[name] = self._clock_runs.get(name, 0) + 1
-        self.clock, self.deadline = name, seconds
+        self.clock, self.deadline, self.beyond = name, seconds, 0.0
+        self.clock_begun = self.clock_run
+
+    def _follow_clock(self, name: str, seconds: float) -> None:
+        """Let another run of the clock follow without a break."""
+        begun = self.clock_begun
+        self._start_clock(name, seconds)
+        self.clock_begun = begun
 
     def _resume_clock(self, name: str, seconds: float) -> None:
         """Let the clock of this name go on where it stopped."""
-        self.clock, self.deadline = name, seconds
+        self.clock, self.deadline, self.beyond = name, seconds, 0.0
+        self.clock_begun = self.clock_run
 
     def _stop_clock(self) -> None:
         """Let no clock run."""
-        self.clock = self.deadline = None
+        self.clock, self.deadline, self.beyond = None, None, 0.0
+        self.clock_begun = 0

@@ -6,7 +6,7 @@ from typing import NewType, Protocol
 type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 type Value = bool | int | str
 # A text, or one for each language.
-type Words = str | dict[str, str]
+type Wording = str | dict[str, str]
 type Action = Mapping[str, object]
 
 SeatId = NewType("SeatId", str)

@@ -104,7 +104,12 @@ class TakesAnyOption(Whisper):
     @classmethod
     @override
     def start(
-        cls, seats: Sequence[SeatId], options: Mapping[str, object] | None = None, *, seed: int
+        cls,
+        seats: Sequence[SeatId],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int,
+        memory: Mapping[str, Json] | None = None,
     ) -> Self:
         known = {key: value for key, value in (options or {}).items() if key == "rounds"}
-        return super().start(seats, known, seed=seed)
+        return super().start(seats, known, seed=seed, memory=memory)

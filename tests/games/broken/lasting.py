@@ -17,16 +17,27 @@ class Hangs(Whisper):
     """The clock runs out and nothing goes on."""
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         return []
+
+
+class StandsAtZero(Whisper):
+    """A clock that rings for the first time is not heard."""
+
+    rang = False
+
+    @override
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
+        self.rang = cause is Cause.CLOCK and not self.rang
+        return [] if self.rang else super().expire(cause, by)
 
 
 class HangsWhenSomebodyLeaves(Whisper):
     """Once somebody has left, the clock runs out and nothing goes on."""
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
-        return super().expire(cause) if len(self.seats) == len(self.points) else []
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
+        return super().expire(cause, by) if len(self.seats) == len(self.points) else []
 
 
 class HasNoEnd(Whisper):

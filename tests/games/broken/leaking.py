@@ -192,9 +192,9 @@ class ShowsAllAfterwards(Whisper):
         return events
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         self.shown = self._hidden()
-        return super().expire(cause)
+        return super().expire(cause, by)
 
     @override
     def leave(self, seat: SeatId) -> Sequence[Event]:

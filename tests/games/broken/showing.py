@@ -1,18 +1,21 @@
 """Games that show what is wrong, too much or not plain."""
 
-from collections.abc import Sequence
-from typing import ClassVar, override
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar, override
 
+from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.offers import Offer
-from custom_components.parlor.games.result import Result
+from custom_components.parlor.games.options import MEMORY
+from custom_components.parlor.games.result import Award, Result
 from custom_components.parlor.games.shapes import NoPrivateView
 from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .acting import Surprise
 from .open_hands import NoSecrets
-from .whisper import Whisper
+from .whisper import Reason, Whisper
 
 
 class ShowsATuple(Whisper):
@@ -76,9 +79,75 @@ class CountsWrong(Whisper):
     @override
     def _over(self, ended_by: str) -> Sequence[Event]:
         events = super()._over(ended_by)
-        right = Result.by_points(self.points, ended_by)
-        scores = {seat: score + 1 for seat, score in right.scores.items()}
-        self.result = Result(right.winners, scores, right.breakdown, ended_by)
+        assert self.result is not None
+        scores = {seat: score + 1 for seat, score in self.result.scores.items()}
+        self.result = replace(self.result, scores=scores)
+        return events
+
+
+class HonoursStrangers(Whisper):
+    """An award goes to somebody who was never there."""
+
+    @override
+    def _over(self, ended_by: str) -> Sequence[Event]:
+        events = super()._over(ended_by)
+        assert self.result is not None
+        self.result = replace(self.result, awards=(Award(Reason.RIGHT, (SeatId("Anna"),)),))
+        return events
+
+
+class HonoursWithoutWords(Whisper):
+    """An award that has no name."""
+
+    @override
+    def _over(self, ended_by: str) -> Sequence[Event]:
+        events = super()._over(ended_by)
+        assert self.result is not None
+        self.result = replace(self.result, awards=(Award(Reason.RIGHT, (*self.seats[:1],)),))
+        return events
+
+
+class LetsThoseWinWhoHaveLeft(Whisper):
+    """Whoever has left may win all the same."""
+
+    @override
+    def _over(self, ended_by: str) -> Sequence[Event]:
+        events = super()._over(ended_by)
+        self.result = Result.by_points(self.points, ended_by)
+        return events
+
+
+class RemembersATuple(Whisper):
+    """What is left for the next game does not survive JSON as it is."""
+
+    @property
+    @override
+    def memory(self) -> dict[str, Json]:
+        return {"cards": (1, 2)}  # type: ignore[dict-item]
+
+
+class StumblesOverItsMemory(Whisper):
+    """The next game cannot make anything of what is left for it."""
+
+    def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
+        super().__init__(seats, options, chance)
+        if options[MEMORY]:
+            raise ValueError("what was that?")
+
+    @property
+    @override
+    def memory(self) -> dict[str, Json]:
+        return {"cards": [1, 2]}
+
+
+class SharesInSilence(Whisper):
+    """Several have won, and nothing says that they share the win."""
+
+    @override
+    def _over(self, ended_by: str) -> Sequence[Event]:
+        events = super()._over(ended_by)
+        assert self.result is not None
+        self.result = replace(self.result, tie=None)
         return events
 
 
@@ -86,8 +155,8 @@ class TellsWithoutDeclaring(Whisper):
     """An event that is not declared."""
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
-        return [Event(Surprise.BOO), *super().expire(cause)]
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
+        return [Event(Surprise.BOO), *super().expire(cause, by)]
 
 
 class HidesTheTurn(Whisper):

@@ -26,6 +26,7 @@ class Phase(StrEnum):
 
 
 class Happening(StrEnum):
+    ROUND_STARTED = "round_started"
     PEEKED = "peeked"
     SHOWN = "shown"
     GUESSED = "guessed"
@@ -66,8 +67,9 @@ class Whisper(GameState):
     phases = Phase
     public_shape: ClassVar[type] = WhisperView
     private_shape: ClassVar[type] = WhisperOwnView
-    options = (Option("rounds", Kind.NUMBER, 3, 1, 9),)
+    options: ClassVar[Sequence[Option]] = (Option("rounds", Kind.NUMBER, 3, 1, 9),)
     event_types = Happening
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset({Happening.SHOWN})
     refusals = COMMON_REFUSALS | frozenset(No)
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
@@ -80,7 +82,11 @@ class Whisper(GameState):
         self.seen: dict[SeatId, list[SeatId]] = {seat: [] for seat in seats}
         self.points: dict[SeatId, tuple[Points, ...]] = dict.fromkeys(seats, ())
         self.last: dict[str, Json] = {}
+        self.opening = (self._round_started(),)
         self._start_clock("turn", 20)
+
+    def _round_started(self) -> Event:
+        return Event(Happening.ROUND_STARTED, {"round": self.round})
 
     @override
     def offers(self, seat: SeatId) -> Sequence[Offer]:
@@ -128,15 +134,18 @@ class Whisper(GameState):
 
     def _next(self) -> Sequence[Event]:
         self.queue.pop(0)
-        if not self.queue:
+        begins = not self.queue
+        if begins:
             self.round, self.queue = self.round + 1, [*self.seats]
         if self.round > self.settings["rounds"]:
             return self._over("played")
         self._start_clock("turn", 20)
-        return []
+        return [self._round_started()] if begins else []
 
     def _over(self, ended_by: str) -> Sequence[Event]:
-        self.phase, self.result = Phase.OVER, Result.by_points(self.points, ended_by)
+        left = [seat for seat in self.points if seat not in self.seats]
+        self.phase = Phase.OVER
+        self.result = Result.by_points(self.points, ended_by, left=left)
         self._stop_clock()
         return [Event(Happening.GAME_OVER, {"ended_by": ended_by})]
 
@@ -147,7 +156,7 @@ class Whisper(GameState):
         return Skip.ENDS if last and self.result is None else super().skip
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         self.last = {}
         return self._next()
 

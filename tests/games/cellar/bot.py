@@ -2,7 +2,7 @@
 
 from typing import override
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.vocabulary import Json
 

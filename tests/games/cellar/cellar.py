@@ -2,16 +2,17 @@
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from enum import StrEnum
 from typing import Any, ClassVar, Self, override
 
-from custom_components.parlor.games.bots import Bot
+from custom_components.parlor.games.bot import Bot
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.content import ContentKind
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
@@ -21,7 +22,7 @@ from .picture import paint
 from .plan import FLOOR, LAMP, STAIRS, WALL, WAYS, Plan, Spot
 from .plans import PLANS
 from .shapes import CellarOwnView, CellarView
-from .words import CellarRefusal, Direction, EndedBy, EventType, Lantern, Phase
+from .terms import CellarRefusal, Direction, EndedBy, EventType, Lantern, Phase
 
 CANDLE = "candle"
 THINGS = {WALL: "wall", FLOOR: "floor", LAMP: "lamp", STAIRS: "stairs"}
@@ -43,6 +44,7 @@ class Cellar(GameState):
     )
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"cellar": PLANS}
     event_types = EventType
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset({EventType.STEPPED})
     refusals = COMMON_REFUSALS | frozenset(CellarRefusal)
     bot: ClassVar[type[Bot]] = CellarBot
     public_shape = CellarView
@@ -105,9 +107,9 @@ class Cellar(GameState):
         return Skip.NOTHING
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         if cause is not Cause.CLOCK:
-            raise Refused(Refusal.NOTHING_TO_SKIP)
+            raise Refused(CommonRefusal.NOTHING_TO_SKIP)
         return self._finish(EndedBy.DARK) if self.result is None else ()
 
     @override

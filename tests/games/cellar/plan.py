@@ -4,9 +4,9 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, Self
 
-from custom_components.parlor.games.vocabulary import Words
+from custom_components.parlor.games.vocabulary import Wording
 
-from .words import Direction
+from .terms import Direction
 
 type Spot = tuple[int, int]
 
@@ -28,7 +28,7 @@ class Plan:
     """Nothing can change it, so a copy of a game shares it."""
 
     id: str
-    name: Words
+    name: Wording
     rows: tuple[str, ...]
 
     def __deepcopy__(self, memo: object) -> Self:

@@ -10,7 +10,7 @@ from custom_components.parlor.games.passage import Passage
 from custom_components.parlor.games.vocabulary import Json
 
 from .plan import FLOOR, LAMP, STAIRS, TILES, WALL, Plan
-from .words import CellarFault
+from .terms import CellarFault
 
 LARGEST: Final = 24
 # Everyone knows of one trapdoor, and there is always some floor left.

@@ -3,7 +3,7 @@
 from typing import TypedDict
 
 from custom_components.parlor.games.shapes import PublicView
-from custom_components.parlor.games.vocabulary import SeatId, Words
+from custom_components.parlor.games.vocabulary import SeatId, Wording
 
 
 class CellarView(PublicView):
@@ -12,7 +12,7 @@ class CellarView(PublicView):
     `lamps` is how many there are; `mended` are the trapdoors that somebody fell into.
     """
 
-    name: Words
+    name: Wording
     rows: list[str]
     spots: dict[SeatId, list[int]]
     lanterns: dict[SeatId, str]

@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.parlor.games.content import BadContent, Day
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.state import Cause, Skip
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.games.contract.playout import seat_ids
@@ -12,7 +12,7 @@ from . import Cellar
 from .picture import SIGNATURE, paint
 from .plan import FLOOR, Plan
 from .plans import PLANS
-from .words import CellarFault, CellarRefusal, EndedBy, EventType, Lantern
+from .terms import CellarFault, CellarRefusal, EndedBy, EventType, Lantern
 
 S1, S2 = seat_ids(2)
 HALL = {"id": "hall", "name": "Hall", "rows": ["#" * 16, "#s" + "." * 12 + "o#", "#" * 16]}
@@ -53,7 +53,7 @@ def test_there_is_nothing_to_skip(cause: Cause) -> None:
     assert game.skip is Skip.NOTHING
     with pytest.raises(Refused) as refused:
         game.expire(cause)
-    assert refused.value.code is Refusal.NOTHING_TO_SKIP
+    assert refused.value.code is CommonRefusal.NOTHING_TO_SKIP
 
 
 def test_a_step_is_chatter_and_a_lamp_is_news() -> None:

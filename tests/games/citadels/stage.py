@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.cards import Card
 from custom_components.parlor.games.citadels.draft import Draft
 from custom_components.parlor.games.citadels.pasts import SHUFFLED
-from custom_components.parlor.games.citadels.words import CharacterId
+from custom_components.parlor.games.citadels.terms import CharacterId
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import SeatId
@@ -18,22 +19,32 @@ S1, S2, S3, S4, S5, S6, S7 = SEATS = [SeatId(f"s{number}") for number in range(1
 
 
 def start(
-    players: int = 4, game: type[Citadels] = Citadels, seed: int = 1, **options: int
+    players: int = 4, game: type[Citadels] = Citadels, seed: int = 1, **options: int | str
 ) -> Citadels:
     """Return a new game."""
     return game.start(SEATS[:players], options, seed=seed)
 
 
-def act(game: Citadels, seat: SeatId, action: str, **params: object) -> Sequence[Event]:
-    """Take an action."""
+def step(game: Citadels, seat: SeatId, action: str, **params: object) -> Sequence[Event]:
+    """Take an action, and nothing more."""
     return game.apply(seat, {"type": action, **params})
+
+
+def act(game: Citadels, seat: SeatId, action: str, **params: object) -> Sequence[Event]:
+    """Take an action, and let everything be shown that follows."""
+    return [*step(game, seat, action, **params), *shown(game)]
+
+
+def expire(game: Citadels) -> Sequence[Event]:
+    """Let whoever is waited for do the least, and everything be shown that follows."""
+    return [*game.expire(), *shown(game)]
 
 
 def refused(game: Citadels, seat: SeatId, action: str, **params: object) -> str:
     """Return the code with which an action is refused; nothing may have changed then."""
     before = [game.public_view(), *(game.private_view(other) for other in game.seats)]
     with pytest.raises(Refused) as refusal:
-        act(game, seat, action, **params)
+        step(game, seat, action, **params)
     assert [game.public_view(), *(game.private_view(other) for other in game.seats)] == before
     return str(refusal.value.code)
 
@@ -48,8 +59,24 @@ def data(events: Iterable[Event], kind: str) -> dict[str, Any]:
     return next(dict(event.data) for event in events if event.type == kind)
 
 
+def shown(game: Citadels) -> list[Event]:
+    """Let everything be shown until somebody decides or the game is over; return what happened."""
+    events: list[Event] = []
+    while game.result is None and game.decider is None:
+        events += game.expire()
+    return events
+
+
+def by_chance(game: Citadels, chance: Chance) -> Sequence[Event]:
+    """Let whoever decides do anything, or what is shown go on."""
+    seat = game.decider
+    if seat is None:
+        return game.expire()
+    return game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+
+
 def cast(game: Citadels, *roles: tuple[SeatId, str]) -> Sequence[Event]:
-    """Let the seats pick these characters, and the first of them be called."""
+    """Let the seats pick these characters, and be called until one of them has a turn."""
     game.draft = Draft(
         order=tuple(seat for seat, _ in roles),
         face_up=(),
@@ -65,7 +92,7 @@ def cast(game: Citadels, *roles: tuple[SeatId, str]) -> Sequence[Event]:
 def on_turn(game: Citadels, seat: SeatId, character: str, *others: tuple[SeatId, str]) -> Citadels:
     """Let it be the turn of a seat as a character; those who come before do the least."""
     cast(game, (seat, character), *others)
-    while game.turn is not None and game.turn.character.id != character:
+    while game.turn is None or game.turn.character.id != character:
         game.expire()
     return game
 

@@ -4,14 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from custom_components.parlor.games.bots import Bot, Glimpse, RandomBot
+from custom_components.parlor.games.bot import Bot, Glimpse, RandomBot
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.bot import CitadelsBot
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from .stage import S1, S2, S3, SEATS, act, give, on_turn, start
+from .stage import S1, S2, S3, SEATS, act, give, on_turn, shown, start
 
 
 def never() -> GameState:
@@ -33,8 +33,8 @@ def winners(seed: int, players: int, bots: dict[SeatId, Bot]) -> tuple[SeatId, .
     """Return who wins if these bots play and all others play by chance."""
     game, chance = start(players, seed=seed), Chance.seeded(seed)
     for _ in range(5000):
-        seat = game.decider
-        if seat is None or game.result is not None:
+        shown(game)
+        if (seat := game.decider) is None:
             break
         move = bots.get(seat, RandomBot()).choose(glimpse(game, seat), chance)
         game.apply(seat, move or {})
@@ -150,10 +150,12 @@ def test_thief_bot_names_what_would_suit_the_richest() -> None:
 def test_bot_does_the_same_in_every_world_that_looks_the_same(players: int) -> None:
     game, chance = start(players, seed=players), Chance.seeded(players)
     for step in range(150):
+        shown(game)
         seat = game.decider or S1
         move = choice(game, seat, step)
         assert choice(game.resample(seat, chance), seat, step) == move
         game.apply(seat, move or {})
+        shown(game)
         game = game if game.result is None else start(players, seed=step)
 
 
@@ -195,3 +197,7 @@ def test_bot_uses_laboratory_and_smithy() -> None:
     assert choice(game, S1) == {"type": "lab_discard", "district_name": "tavern"}
     act(game, S1, "lab_discard", district_name="tavern")
     assert choice(game, S1) == {"type": "smithy_draw"}
+
+
+def test_whoever_practises_meets_three_bots() -> None:
+    assert Citadels.practice_seats == 4

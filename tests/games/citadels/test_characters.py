@@ -16,6 +16,7 @@ from .stage import (
     city,
     data,
     empty_deck,
+    expire,
     give,
     gold,
     hand,
@@ -223,7 +224,7 @@ def test_king_begins_the_next_draft() -> None:
     game = start()
     cast(game, (S1, "warlord"), (S3, "king"))
     for _ in range(4):
-        game.expire()
+        expire(game)
     assert (public(game)["round"], public(game)["draft_picker"]) == (2, S3)
     assert public(game)["draft_order"] == [S3, S4, S1, S2]
 
@@ -278,7 +279,9 @@ def test_architect_draws_two_extra_cards() -> None:
 
 
 def test_architect_may_build_three_districts() -> None:
-    game = on_turn(start(), S1, "architect")
+    game = start()
+    give(game, S1, city=["laboratory"])
+    on_turn(game, S1, "architect")
     give(game, S1, hand=["temple", "tavern", "watchtower", "church"], gold=9)
     act(game, S1, "take_gold")
     for name in ("temple", "tavern", "watchtower"):
@@ -287,7 +290,9 @@ def test_architect_may_build_three_districts() -> None:
 
 
 def test_everyone_else_may_build_one_district() -> None:
-    game = on_turn(start(), S1, "king")
+    game = start()
+    give(game, S1, city=["laboratory"])
+    on_turn(game, S1, "king")
     give(game, S1, hand=["temple", "tavern"], gold=9)
     act(game, S1, "take_gold")
     act(game, S1, "build", district_name="temple")
@@ -305,7 +310,6 @@ def test_architect_may_end_the_game_with_the_third_building() -> None:
     assert public(game)["final_round"] is False
     events = act(game, S1, "build", district_name="prison")
     assert data(events, "last_round") == {"player": S1}
-    act(game, S1, "end_turn")
     assert game.result is not None
     assert game.result.ended_by == "played"
 
@@ -437,9 +441,10 @@ def test_ability_can_be_used_once_at_any_time_in_the_turn(
     character: str, given: dict[str, object], deeds: int
 ) -> None:
     game = start()
+    give(game, S1, city=["laboratory"])
     give(game, S2, city=["tavern", "temple"])
     on_turn(game, S1, character)
-    give(game, S1, hand=["watchtower"])
+    give(game, S1, hand=["watchtower", "castle"])
     before: list[dict[str, str]] = [
         {"action": "take_gold"},
         {"action": "build", "district_name": "watchtower"},

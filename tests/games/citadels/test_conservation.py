@@ -6,11 +6,11 @@ import pytest
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.words import Phase
+from custom_components.parlor.games.citadels.terms import Phase
 from custom_components.parlor.games.state import Cause
 from tests.games.contract.playout import Habits, Playout
 
-from .stage import S1, S2, act, all_cards_of, give, on_turn, start
+from .stage import S1, S2, act, all_cards_of, expire, give, on_turn, start
 
 GAMES_EACH = 8
 HABITS = Habits(expire=0.1, leave=0.005)
@@ -55,7 +55,7 @@ def with_drawn_cards() -> Citadels:
 @pytest.mark.parametrize(
     "happens",
     [
-        pytest.param(lambda game: game.expire(), id="expire"),
+        pytest.param(expire, id="expire"),
         pytest.param(lambda game: game.leave(S1), id="actor_leaves"),
         pytest.param(lambda game: game.leave(S2), id="owner_leaves"),
         pytest.param(lambda game: game.end(), id="end"),

@@ -6,7 +6,7 @@ import pytest
 
 from custom_components.parlor.games.citadels.cards import all_cards
 from custom_components.parlor.games.citadels.districts.deck import DISTRICTS
-from custom_components.parlor.games.citadels.words import Color
+from custom_components.parlor.games.citadels.terms import Color
 
 from .stage import (
     S1,
@@ -236,6 +236,29 @@ def test_observatory_with_library_draws_3_and_keeps_3() -> None:
     on_top(game, "manor", "temple", "tavern")
     act(game, S1, "draw_cards")
     assert hand(game, S1) == ["manor", "temple", "tavern"]
+
+
+@pytest.mark.parametrize(
+    ("built", "left", "draws", "keeps"),
+    [
+        ([], 9, 2, 1),
+        (["observatory"], 9, 3, 1),
+        (["library"], 9, 2, 2),
+        (["observatory", "library"], 9, 3, 3),
+        (["observatory"], 2, 2, 1),
+        ([], 1, 1, 1),
+        ([], 0, 0, 0),
+    ],
+)
+def test_everyone_sees_what_drawing_would_bring(
+    built: list[str], left: int, draws: int, keeps: int
+) -> None:
+    game = start()
+    give(game, S1, city=built)
+    on_turn(game, S1, "king")
+    del game.board.deck[left:]
+    turn = public(game)["turn_so_far"]
+    assert (turn["draws"], turn["keeps"]) == (draws, keeps)
 
 
 def test_graveyard_accepted_gives_the_district_back_for_1_gold() -> None:

@@ -6,7 +6,7 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels.characters import CHARACTERS
 from custom_components.parlor.games.citadels.draft import Draft, new_draft
 
-from .stage import S1, S2, S3, S4, SEATS, act, data, private, public, refused, start, told
+from .stage import S1, S2, S3, S4, SEATS, act, data, expire, private, public, refused, start, told
 
 NAMES = {character.id for character in CHARACTERS}
 
@@ -20,7 +20,7 @@ def finished(players: int, seed: int) -> Draft:
     chance = Chance.seeded(seed)
     draft = new_draft(CHARACTERS, SEATS[:players], SEATS[0], chance)
     while draft.picker is not None:
-        draft.pick(chance.pick(draft.available))
+        draft.take(chance.pick(draft.choices))
     return draft
 
 
@@ -94,22 +94,28 @@ def test_picker_remembers_what_there_was_to_choose_from() -> None:
     game = start()
     choices = private(game, S1)["draft_choices"]
     act(game, S1, "draft_pick", character=choices[0])
-    assert private(game, S1)["seen"]["draft"] == [{"choices": choices, "picked": choices[0]}]
+    assert private(game, S1)["seen"]["draft"] == [
+        {"choices": choices, "picked": choices[0], "aside": False}
+    ]
     assert private(game, S2)["seen"]["draft"] == []
 
 
-def test_first_draft_is_told_of_with_the_first_pick() -> None:
+def test_first_draft_is_told_of_with_the_start() -> None:
     game = start()
+    assert told(game.opening) == ["draft_start"]
+    assert data(game.opening, "draft_start") == {
+        "round": 1,
+        "face_up": public(game)["draft_face_up"],
+    }
     events = act(game, S1, "draft_pick", character=private(game, S1)["draft_choices"][0])
-    assert told(events) == ["draft_start", "draft_pick"]
-    assert data(events, "draft_start") == {"round": 1, "face_up": public(game)["draft_face_up"]}
+    assert told(events) == ["draft_pick"]
 
 
 def test_last_pick_ends_the_draft_and_starts_the_call() -> None:
     game = start()
     for _ in range(3):
-        game.expire()
-    events = game.expire()
+        expire(game)
+    events = expire(game)
     assert told(events)[:3] == ["draft_pick", "draft_done", "character_call"]
     assert public(game)["phase"] == "player_turn"
 

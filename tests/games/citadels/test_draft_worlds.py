@@ -10,7 +10,7 @@ from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .stage import start
+from .stage import expire, start
 
 type Key = tuple[object, ...]
 
@@ -33,9 +33,11 @@ def all_drafts(game: Citadels, seat: SeatId) -> set[Key]:
     first, last = len(real.face_down), len(real.face_down) + len(real.picks)
     found = set()
     for order in permutations(hidden):
-        other = Draft(
-            real.order, real.face_up, order[:first], [*order[last:]], [*order[first:last]]
-        )
+        moves = [
+            move._replace(character=character)
+            for move, character in zip(real.moves, order[first:last], strict=True)
+        ]
+        other = Draft(real.order, real.face_up, order[:first], [*order[last:]], moves)
         called = all(other.owner(c) == owner for c, owner in game.board.round.owners().items())
         if called and sights(other, seat) == sights(real, seat):
             found.add(key(other))
@@ -51,7 +53,7 @@ def test_resampled_drafts_are_exactly_those_that_a_seat_must_think_possible(
 ) -> None:
     game = start(players, seed=players + steps)
     for _ in range(steps):
-        game.expire()
+        expire(game)
     chance = Chance.seeded(1)
     for seat in game.seats:
         possible = all_drafts(game, seat)

@@ -14,7 +14,7 @@ from custom_components.parlor.games.citadels.characters.character import ABILITY
 from custom_components.parlor.games.citadels.districts.deck import DISTRICTS
 from custom_components.parlor.games.citadels.districts.effect import Effect
 from custom_components.parlor.games.citadels.shapes import Target, Used
-from custom_components.parlor.games.citadels.words import CharacterId, Color, DistrictId
+from custom_components.parlor.games.citadels.terms import CharacterId, Color, DistrictId
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -141,7 +141,10 @@ def test_larger_game_is_played_to_its_end_with_one_character_more_left_over(play
     game, chance = start(players, game=Larger), Chance.seeded(players)
     assert public(game)["draft_available"] == public(start(players))["draft_available"] + 1
     while game.result is None:
-        seat = game.decider or S1
+        if game.decider is None:
+            game.expire()
+            continue
+        seat = game.decider
         move = game.bot().choose(glimpse_of(game, seat), chance)
         game.apply(seat, move or {})
         world = game.resample(chance.pick(game.seats), chance)

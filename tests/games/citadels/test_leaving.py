@@ -15,6 +15,7 @@ from .stage import (
     bottom,
     city,
     data,
+    expire,
     give,
     gold,
     hand,
@@ -24,6 +25,7 @@ from .stage import (
     private,
     public,
     refused,
+    shown,
     start,
     told,
 )
@@ -37,7 +39,7 @@ def test_no_clock_runs_unless_it_is_asked_for() -> None:
 def test_clock_starts_anew_for_every_decision() -> None:
     game = start(decision_seconds=30)
     assert (game.clock, game.deadline, game.clock_run) == ("decision", 30, 1)
-    game.expire()
+    expire(game)
     assert (game.clock, game.deadline, game.clock_run) == ("decision", 30, 2)
 
 
@@ -57,15 +59,15 @@ def test_expired_draft_picks_by_chance() -> None:
     picks = set()
     for seed in range(30):
         game = start(seed=seed)
-        game.expire()
+        expire(game)
         picks.add(private(game, S1)["characters"][0])
     assert len(picks) == 8
 
 
 def test_expired_turn_gathers_gold_and_then_ends() -> None:
     game = on_turn(start(), S1, "king", (S2, "warlord"))
-    assert told(game.expire()) == ["gold_taken"]
-    assert told(game.expire())[0] == "turn_end"
+    assert told(expire(game)) == ["gold_taken"]
+    assert told(expire(game))[0] == "turn_end"
     assert public(game)["current_turn"] == S2
 
 
@@ -74,7 +76,7 @@ def test_expired_choice_keeps_the_first_drawn_card() -> None:
     give(game, S1, hand=[])
     on_top(game, "manor", "temple")
     act(game, S1, "draw_cards")
-    game.expire()
+    expire(game)
     assert (hand(game, S1), bottom(game)) == (["manor"], ["temple"])
 
 
@@ -84,7 +86,7 @@ def test_expired_graveyard_declines() -> None:
     on_turn(game, S1, "warlord")
     give(game, S1, gold=9)
     act(game, S1, "ability", target=S2, district_name="manor")
-    events = game.expire()
+    events = expire(game)
     assert data(events, "graveyard")["accepted"] is False
     assert gold(game, S2) == 3
 
@@ -117,7 +119,7 @@ def test_left_seat_goes_on_drafting_and_gathering_by_default() -> None:
     game.leave(S2)
     for _ in range(200):
         assert S2 not in public(game)["waiting_for"]
-        game.expire()
+        expire(game)
     assert player_of(game, S2)["gold"] > 2
 
 
@@ -126,16 +128,16 @@ def test_left_seat_in_the_middle_of_a_choice_keeps_the_first_card_and_ends_its_t
     give(game, S1, hand=[])
     on_top(game, "manor", "temple")
     act(game, S1, "draw_cards")
-    events = game.leave(S1)
-    assert told(events)[:2] == ["card_kept", "turn_end"]
+    events = [*game.leave(S1), *shown(game)]
+    assert told(events)[:3] == ["crown_passed", "card_kept", "turn_end"]
     assert (hand(game, S1), public(game)["current_turn"]) == (["manor"], S2)
 
 
 def test_left_seat_that_is_not_waited_for_goes_quietly() -> None:
-    assert start().leave(S3) == ()
+    assert start().leave(S3) == []
 
 
-def test_city_of_a_left_seat_stays_and_counts() -> None:
+def test_city_of_a_left_seat_stays_and_is_counted_but_cannot_win() -> None:
     game = start()
     give(game, S2, city=["palace", "university"])
     game.leave(S2)
@@ -143,7 +145,8 @@ def test_city_of_a_left_seat_stays_and_counts() -> None:
     game.end()
     assert game.result is not None
     assert game.result.scores[S2] == 13
-    assert game.result.winners == (S2,)
+    assert [*game.result.scores][-1] == S2
+    assert (game.result.left, S2 in game.result.winners) == ((S2,), False)
 
 
 def test_city_of_a_left_seat_can_be_destroyed_and_is_not_rescued() -> None:
@@ -190,7 +193,7 @@ def test_host_may_end_the_game_with_the_scores_so_far() -> None:
 def test_game_ends_after_ten_rounds_in_which_nobody_built() -> None:
     game = start()
     while game.result is None:
-        game.expire()
+        expire(game)
     assert game.result.ended_by == "standstill"
     assert public(game)["round"] == 10
 
@@ -198,15 +201,15 @@ def test_game_ends_after_ten_rounds_in_which_nobody_built() -> None:
 def test_building_keeps_the_game_going() -> None:
     game = start()
     while public(game)["round"] < 9:
-        game.expire()
+        expire(game)
     while public(game)["phase"] != "player_turn":
-        game.expire()
+        expire(game)
     seat = game.decider or S1
     give(game, seat, hand=["temple"], gold=9)
     act(game, seat, "take_gold")
     act(game, seat, "build", district_name="temple")
     while game.result is None:
-        game.expire()
+        expire(game)
     assert public(game)["round"] == 9 + 10
 
 
@@ -235,6 +238,6 @@ def test_copy_plays_on_like_the_original() -> None:
     game = start(5)
     copies = [game, deepcopy(game)]
     for _ in range(150):
-        events = [told(each.expire()) for each in copies]
+        events = [told(expire(each)) for each in copies]
         assert events[0] == events[1]
     assert public(copies[0]) == public(copies[1])

@@ -10,7 +10,7 @@ from custom_components.parlor.games.citadels.board import Board, Rescue
 from custom_components.parlor.games.citadels.building import answer_rescue
 from custom_components.parlor.games.citadels.cards import Card, District, all_cards
 from custom_components.parlor.games.citadels.characters.magician import swap_hands
-from custom_components.parlor.games.citadels.words import Color, DistrictId
+from custom_components.parlor.games.citadels.terms import Color, DistrictId
 
 from .stage import S1, S2, S3
 from .worlds import SEATS, Choice, Deed, World, all_worlds
@@ -62,7 +62,9 @@ class Story:
                 board.memory.seen_by_all(card)
             case _ if card is not None:
                 # The world beside it puts a rescued card first into the hand.
-                answer_rescue(board, Rescue(deed.seat, card), accept=deed.kind == "rescue")
+                answer_rescue(
+                    board, Rescue(deed.seat, deed.seat, card), accept=deed.kind == "rescue"
+                )
                 player.hand.sort(key=lambda held: held is not card)
 
     def _draw(self, deed: Deed, choice: Choice) -> None:

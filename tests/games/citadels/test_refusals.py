@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal
 
 from .stage import S1, S2, S3, act, give, on_turn, refused, start
 
@@ -20,6 +20,8 @@ PARAMS: dict[str, dict[str, object]] = {
     "smithy_draw": {},
     "graveyard": {"accept": True},
     "end_turn": {},
+    "lay_aside": {"character": "king"},
+    "collect_income": {},
 }
 
 
@@ -52,9 +54,9 @@ def ended() -> Citadels:
 
 
 PLACES: dict[Callable[[], Citadels], set[str]] = {
-    drafting: {"draft_pick"},
+    drafting: {"draft_pick", "lay_aside"},
     turning: {"take_gold", "draw_cards", "build", "ability", "lab_discard", "smithy_draw"}
-    | {"end_turn"},
+    | {"end_turn", "collect_income"},
     choosing: {"keep_card"},
     answering: {"graveyard"},
     ended: set(),
@@ -118,7 +120,9 @@ def test_abilities_survive_junk() -> None:
 
 
 def test_codes_are_the_documented_ones() -> None:
-    assert {str(code) for code in Citadels.refusals - COMMON_REFUSALS} | {Refusal.WRONG_PHASE} == {
+    assert {str(code) for code in Citadels.refusals - COMMON_REFUSALS} | {
+        CommonRefusal.WRONG_PHASE
+    } == {
         *("wrong_phase", "not_your_turn", "cannot_afford", "duplicate_district", "build_limit"),
         *("invalid_target", "already_used", "not_in_hand", "gather_first"),
     }
@@ -126,7 +130,7 @@ def test_codes_are_the_documented_ones() -> None:
 
 def test_refused_building_is_told_the_first_thing_that_is_wrong() -> None:
     game = start()
-    give(game, S1, city=["palace"])
+    give(game, S1, city=["palace", "smithy"])
     on_turn(game, S1, "king")
     give(game, S1, hand=["temple"], gold=9)
     assert refused(game, S1, "build", district_name="palace") == "gather_first"

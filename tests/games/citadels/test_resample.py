@@ -16,7 +16,9 @@ from .stage import (
     act,
     all_cards_of,
     bottom,
+    by_chance,
     cast,
+    expire,
     give,
     hand,
     on_top,
@@ -44,7 +46,7 @@ def draft_of(players: int, picks: int, seed: int = 3) -> Citadels:
     """Return a draft in which so many picks have been made."""
     game = start(players, seed=seed)
     for _ in range(picks):
-        game.expire()
+        expire(game)
     return game
 
 
@@ -67,7 +69,7 @@ def test_resampled_worlds_go_on_by_another_chance() -> None:
 
 def picked_by_chance(world: Citadels) -> str:
     """Return what the first seat gets when its time is up."""
-    world.expire()
+    expire(world)
     return picked(world, S1)
 
 
@@ -247,7 +249,7 @@ def test_choice_that_time_made_is_no_secret() -> None:
     act(game, S1, "take_gold")
     act(game, S1, "end_turn")
     act(game, S2, "draw_cards")
-    game.expire()
+    expire(game)
     assert all(hand(world, S2)[-1] == "palace" for world in worlds(game, S1, 20))
     assert all(bottom(world) == ["temple"] for world in worlds(game, S1, 20))
 
@@ -270,8 +272,7 @@ def test_resampled_worlds_look_the_same_for_others_too_when_they_are_resampled(
     chance = Chance.seeded(players)
     for step in range(240):
         game = game if game.result is None else start(players, seed=step)
-        seat = game.decider or S1
-        game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+        by_chance(game, chance)
         world = game.resample(chance.pick(game.seats), chance)
         other = chance.pick(world.seats)
         again = world.resample(other, chance)

@@ -3,10 +3,10 @@
 import pytest
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.words import Part
+from custom_components.parlor.games.citadels.terms import Part
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .stage import S1, S2, S3, act, give, on_turn, player_of, public, start
+from .stage import S1, S2, S3, act, expire, give, on_turn, player_of, public, start
 
 FOUR = ["manor", "temple", "tavern", "prison"]
 
@@ -65,12 +65,12 @@ def completed(*seats: SeatId) -> Citadels:
     on_turn(game, S1, "king", (S2, "warlord"), (S3, "bishop"))
     for seat in seats:
         while game.decider != seat:
-            game.expire()
+            expire(game)
         give(game, seat, hand=["prison"], gold=9)
         act(game, seat, "take_gold")
         act(game, seat, "build", district_name="prison")
     while game.result is None:
-        game.expire()
+        expire(game)
     return game
 
 
@@ -135,8 +135,8 @@ def test_tie_goes_to_the_higher_character_of_the_last_round(
     game = tied(first, second)
     game.board.first_complete = S3
     while game.result is None:
-        game.expire()
-    assert game.result.winners == (winner,)
+        expire(game)
+    assert (game.result.winners, game.result.tie) == ((winner,), "higher_character")
 
 
 def test_tie_with_two_characters_each_goes_to_the_highest_of_all() -> None:
@@ -146,7 +146,7 @@ def test_tie_with_two_characters_each_goes_to_the_highest_of_all() -> None:
     on_turn(game, S1, "assassin", (S2, "merchant"), (S1, "warlord"), (S2, "architect"))
     game.board.first_complete = S1
     while game.result is None:
-        game.expire()
+        expire(game)
     assert game.result.winners == (S1,)
 
 
@@ -165,3 +165,4 @@ def test_tie_in_a_draft_that_is_ended_early_is_shared() -> None:
     game.end()
     assert game.result is not None
     assert game.result.winners == ("s1", "s2", "s3", "s4")
+    assert game.result.tie == "shared"

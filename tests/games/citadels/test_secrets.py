@@ -6,18 +6,17 @@ import pytest
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.words import EventType
+from custom_components.parlor.games.citadels.terms import EventType
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .stage import S1, S2, act, give, on_turn, player_of, private, public, start
+from .stage import S1, S2, act, by_chance, give, on_turn, player_of, private, public, start
 
 
 def steps(game: Citadels, count: int, seed: int) -> list[str]:
     """Play by chance and return the public views and events on the way."""
     chance, said = Chance.seeded(seed), []
     for _ in range(count):
-        seat = game.decider or S1
-        events = game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+        events = by_chance(game, chance)
         said += [json.dumps([game.public_view(), [dict(event.data) for event in events]])]
     return said
 
@@ -36,14 +35,16 @@ def test_every_event_reaches_everyone() -> None:
     game = start()
     chance = Chance.seeded(2)
     for _ in range(150):
-        seat = game.decider or S1
-        events = game.apply(seat, chance.pick(game.offers(seat)).sample(chance))
+        events = by_chance(game, chance)
         assert all(event.public for event in events)
 
+
+RULES = ["house", "boxed"]
 
 EVENTS: dict[str, list[set[str]]] = {
     "draft_start": [{"round", "face_up"}],
     "draft_pick": [{"player"}],
+    "draft_aside": [{"player"}],
     "draft_done": [set()],
     "character_call": [{"character"}, {"character", "player"}],
     "murdered": [{"character"}],
@@ -65,6 +66,8 @@ EVENTS: dict[str, list[set[str]]] = {
     "turn_end": [{"player"}],
     "round_end": [{"round"}],
     "last_round": [{"player"}],
+    "standstill_near": [{"count"}],
+    "counted": [{"player", "part", "points"}],
     "game_over": [{"winners", "ended_by"}],
 }
 
@@ -72,12 +75,20 @@ EVENTS: dict[str, list[set[str]]] = {
 def test_events_carry_exactly_what_is_documented() -> None:
     carried: dict[str, list[set[str]]] = {}
     for seed in range(40):
-        game, chance = start(2 + seed % 6, seed=seed), Chance.seeded(seed)
+        game, chance = (
+            start(2 + seed % 6, seed=seed, rules=RULES[seed // 6 % 2]),
+            Chance.seeded(seed),
+        )
         give(game, S2, city=["graveyard", "tavern"])
+        for event in game.opening:
+            carried.setdefault(event.type, []).append({*event.data})
         while game.result is None:
-            seat = game.decider or S1
-            for event in game.apply(seat, chance.pick(game.offers(seat)).sample(chance)):
+            for event in by_chance(game, chance):
                 carried.setdefault(event.type, []).append({*event.data})
+    quiet = start()
+    while quiet.result is None:
+        for event in quiet.expire():
+            carried.setdefault(event.type, []).append({*event.data})
     assert carried.keys() == EVENTS.keys() == {*EventType}
     for kind, known in EVENTS.items():
         assert {*map(frozenset, carried[kind])} == {*map(frozenset, known)}

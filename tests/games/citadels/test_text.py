@@ -1,5 +1,6 @@
 """Everything that comes with the game has words, in every language."""
 
+from enum import StrEnum
 import json
 from pathlib import Path
 from typing import Any
@@ -7,9 +8,17 @@ from typing import Any
 import pytest
 
 from custom_components.parlor.games import citadels
+from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.characters import CHARACTERS
 from custom_components.parlor.games.citadels.districts.deck import DISTRICTS
-from custom_components.parlor.games.citadels.words import Color, EventType, Trick
+from custom_components.parlor.games.citadels.terms import (
+    Color,
+    Default,
+    Pointless,
+    Spared,
+    Trick,
+    Twin,
+)
 
 FOLDER = Path(citadels.__file__).parent / "text"
 LANGUAGES = ["de", "en"]
@@ -49,5 +58,24 @@ def test_every_color_and_every_trick_has_a_name(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_has_a_name(language: str) -> None:
-    assert words(language)["event_names"].keys() == {*EventType}
+def test_a_color_has_the_same_name_everywhere_and_no_district_has_it(language: str) -> None:
+    texts = words(language)
+    names = {color: about["name"] for color, about in texts["colors"].items()}
+    assert names == {color: texts["choices"][color] for color in Color}
+    assert not {*names.values()} & {about["name"] for about in texts["districts"].values()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("closed", "prefix"),
+    [(Spared, "why_"), (Pointless, "why_"), (Default, "decided_"), (Twin, "in_")],
+)
+def test_the_screens_have_words_for_every_reason(
+    language: str, closed: type[StrEnum], prefix: str
+) -> None:
+    assert {f"{prefix}{one}" for one in closed} <= words(language)["screens"].keys()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_of_which_the_house_hears_has_a_name(language: str) -> None:
+    assert words(language)["event_names"].keys() == {*Citadels.heard()}

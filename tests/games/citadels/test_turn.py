@@ -11,6 +11,7 @@ from .stage import (
     city,
     data,
     empty_deck,
+    expire,
     give,
     gold,
     hand,
@@ -20,6 +21,7 @@ from .stage import (
     public,
     refused,
     start,
+    step,
     told,
 )
 
@@ -133,7 +135,7 @@ def test_player_cannot_build_what_is_not_in_hand(name: object) -> None:
 
 def test_view_says_why_cards_cannot_be_built() -> None:
     game = start()
-    give(game, S1, city=["tavern"])
+    give(game, S1, city=["tavern", "laboratory"])
     on_turn(game, S1, "king")
     give(game, S1, hand=["tavern", "palace", "temple"], gold=0)
     assert {*private(game, S1)["blocked"].values()} == {"gather_first"}
@@ -159,8 +161,8 @@ def test_player_with_two_characters_has_two_turns() -> None:
     roles = []
     while public(game)["round"] == 1:
         roles.append((public(game)["current_turn"], public(game)["current_role"]))
-        game.expire()
-        game.expire()
+        expire(game)
+        expire(game)
     assert roles == [(S1, "king"), (S2, "bishop"), (S1, "merchant")]
 
 
@@ -170,10 +172,36 @@ def test_public_view_tells_what_was_done_in_the_turn() -> None:
     act(game, S1, "ability", character="king")
     assert public(game)["turn_so_far"] == {
         "gathered": True,
+        "draws": 2,
+        "keeps": 1,
         "built": 0,
         "builds": 1,
         "ability_used": True,
         "ability": {"named": "king"},
         "tools_used": [],
         "drawn": 0,
+        "income": 0,
+        "over": False,
     }
+
+
+def test_turn_that_ends_with_a_deed_stays_in_sight_longer() -> None:
+    game = on_turn(start(), S1, "warlord")
+    give(game, S1, hand=[], gold=5)
+    give(game, S2, city=["manor", "temple"])
+    step(game, S1, "take_gold")
+    plain = on_turn(start(), S1, "king")
+    give(plain, S1, hand=[], city=[])
+    step(plain, S1, "take_gold")
+    assert (plain.clock, plain.deadline) == ("turn_over", 1.5)
+    step(game, S1, "ability", target=S2, district_name="manor")
+    assert (game.clock, game.deadline) == ("turn_over", 3.5)
+
+
+def test_how_many_have_picked_is_public_by_any_rules() -> None:
+    game = start(7, rules="boxed")
+    picked = []
+    while public(game)["phase"] == "draft_pick":
+        picked.append(public(game)["draft_picked"])
+        game.expire()
+    assert picked == [*range(7)]

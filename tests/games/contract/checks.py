@@ -8,10 +8,12 @@ from custom_components.parlor.games.state import GameState
 from .anytime import check_anytime
 from .beside_the_view import check_beside_the_view
 from .companies import check_companies
+from .contents import check_contents
 from .endings import check_endings
 from .envelope import check_envelope
 from .names import check_names
 from .offers import check_offers
+from .opening import check_opening
 from .pictures import check_pictures
 from .queries import check_queries
 from .replay import check_replay
@@ -32,6 +34,8 @@ class Check(Protocol):
 CHECKS: Final[Mapping[str, Check]] = {
     "names": check_names,
     "starting": check_starting,
+    "contents": check_contents,
+    "opening": check_opening,
     "offers": check_offers,
     "anytime": check_anytime,
     "queries": check_queries,

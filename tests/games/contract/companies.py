@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import SeatId

@@ -72,11 +72,23 @@ def check_leaving(playout: Playout) -> None:
         check_gone(branch, seat)
         branch.branch(BY_THE_CLOCK).to_the_end()
         branch.to_the_end()
+        check_who_left(branch)
     branch = playout.branch()
     for seat in [*playout.state.seats]:
         if branch.state.result is None:
             check_gone(branch, seat)
     branch.branch(BY_THE_CLOCK).to_the_end()
+
+
+def check_who_left(branch: Playout) -> None:
+    """See that the result names those who have left, and that none of them has won."""
+    result, gone = branch.state.result, {*branch.seats} - {*branch.state.seats}
+    if result is None or result.together is not None:
+        return
+    if {*result.left} != gone:
+        branch.fail(f"the result says that {result.left} have left, but {sorted(gone)} have")
+    if gone & {*result.winners}:
+        branch.fail(f"{result.winners} have won, but somebody of them has left")
 
 
 def check_gone(branch: Playout, seat: SeatId) -> None:

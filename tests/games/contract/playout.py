@@ -90,8 +90,9 @@ class Playout:
         self.chance = chance or Chance.seeded(seed).fork()
         self.options = some_options(game, self.seats, self.chance) if options is None else options
         self.log: list[Step] = []
-        self.events: Sequence[Event] = ()
         self.state = game.start(self.seats, self.options, seed=seed)
+        # What the last step has told; before the first one, what the start tells.
+        self.events: Sequence[Event] = self.state.opening
 
     def moments(self) -> Iterator[GameState]:
         """Play to the end and give every state on the way, the first and the last too."""
@@ -156,9 +157,14 @@ class Playout:
         A clock rings more often than the host says "next", or only those are left who are away.
         """
         clock = [Cause.CLOCK, Cause.CLOCK] if self.state.clock is not None else []
-        skipped = [] if self.state.skip is Skip.NOTHING else [Cause.NEXT, Cause.AWAY]
-        causes = [*clock, *skipped]
-        return Step.expire(self.chance.pick(causes)) if causes else None
+        skipped = {Skip.NOTHING: [], Skip.NOT_YET: [Cause.AWAY]}
+        causes = [*clock, *skipped.get(self.state.skip, [Cause.NEXT, Cause.AWAY])]
+        if not causes:
+            return None
+        cause = self.chance.pick(causes)
+        # The house says "next", or a seat does, also one that has left the game and only watches.
+        by = self.chance.pick([None, *self.seats]) if cause is Cause.NEXT else None
+        return Step.expire(cause, by)
 
     def branch(self, habits: Habits | None = None, state: GameState | None = None) -> Playout:
         """Return a playout that goes its own way from here, on a copy or on the given state."""

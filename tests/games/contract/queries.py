@@ -7,7 +7,7 @@ import orjson
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.methods import RESERVED
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -32,7 +32,8 @@ def check_queries(game: type[GameState], players: int, playouts: int = 4) -> Non
         answered |= asking.answered
     if unproved := game.queries.keys() - answered:
         raise ContractBroken(
-            f"{game.__name__} with {players} players: nobody was ever answered {sorted(unproved)}"
+            f"{game.__name__} with {players} players: nobody was ever answered {sorted(unproved)};"
+            " where a parameter can be seen nowhere, `questions` gives what to ask"
         )
 
 
@@ -58,13 +59,31 @@ class Asking:
                     self.check_question(seat, request)
                 if all_sights(state, playout.seats) != before:
                     playout.fail(f"asking {request} changed a view")
+            for seat in [*playout.seats, NOBODY]:
+                self.check_named(seat)
         # What a question changes unseen comes to light later.
         if all_sights(undisturbed, playout.seats) != all_sights(playout.state, playout.seats):
             playout.fail("questions have changed how the game goes on")
 
+    def check_named(self, seat: SeatId) -> None:
+        """See that each question that the game names for a seat is answered, and gives no hint."""
+        playout, state = self.playout, self.playout.state
+        questions = state.questions(seat)
+        if questions and seat not in state.seats:
+            playout.fail("who is not in the game is given questions", seat)
+        for question in questions:
+            request: Made = {**question.sample(self.chance)}
+            if not isinstance(answer := self.answer(state, seat, request), Mapping):
+                playout.fail(f"names the question {request}, but refuses it: {answer}", seat)
+            self.check_question(seat, request)
+        if questions and state.resample(seat, self.chance).questions(seat) != questions:
+            playout.fail("what can be asked tells worlds apart", seat)
+
     def requests(self, seat: SeatId) -> Iterator[Made]:
-        """Give questions, of what this seat can see or of junk."""
+        """Give questions: those that the game names, of what this seat can see, or of junk."""
         state = self.playout.state
+        for question in state.questions(seat):
+            yield {**question.sample(self.chance)}
         seen = [*_values(state.public_view()), *_values(state.private_view(seat))]
         for name, query in self.playout.game.queries.items():
             for _ in range(TRIES):
@@ -112,7 +131,7 @@ class Asking:
         gone = [seat for seat in self.playout.seats if seat not in self.playout.state.seats]
         for seat in [NOBODY, *gone]:
             refused = self.answer(self.playout.state, seat, request)
-            if not isinstance(refused, tuple) or refused[0] is not Refusal.NOT_IN_GAME:
+            if not isinstance(refused, tuple) or refused[0] is not CommonRefusal.NOT_IN_GAME:
                 self.playout.fail(f"who is not in the game is answered {request}", seat)
 
 

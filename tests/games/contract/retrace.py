@@ -11,6 +11,7 @@ import json
 import sys
 from typing import Any, cast
 
+from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
@@ -31,8 +32,10 @@ def record_of(playout: Playout) -> dict[str, Any]:
     return cast(dict[str, Any], json.loads(json.dumps(record)))
 
 
-def _digest(seen: bytes) -> str:
-    return sha256(seen).hexdigest()
+def _seen(state: GameState, seats: Sequence[SeatId], events: Sequence[Event]) -> str:
+    """Return a digest of all that is seen and heard at a moment."""
+    news = [heard(events, seat) for seat in (None, *seats)]
+    return sha256(b"".join([*all_sights(state, seats).values(), *news])).hexdigest()
 
 
 def trace(state: GameState, seats: Sequence[SeatId], steps: Iterable[Step]) -> Iterator[str]:
@@ -43,15 +46,14 @@ def trace(state: GameState, seats: Sequence[SeatId], steps: Iterable[Step]) -> I
         except Refused as refused:
             yield f"refused with {refused.code}"
         else:
-            news = [heard(events, seat) for seat in (None, *seats)]
-            yield _digest(b"".join([*all_sights(state, seats).values(), *news]))
+            yield _seen(state, seats, events)
 
 
 def retrace(game: type[GameState], record: Mapping[str, Any]) -> Iterator[str]:
     """Play a record and give a digest of the start, and of what each step showed."""
     seats = record["seats"]
     state = game.start(seats, record["options"], seed=record["seed"])
-    yield _digest(b"".join(all_sights(state, seats).values()))
+    yield _seen(state, seats, state.opening)
     yield from trace(state, seats, map(Step.from_json, record["log"]))
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 from enum import StrEnum
+from functools import cache
 from types import NoneType, UnionType
 from typing import (
     Any,
@@ -41,13 +42,8 @@ def check_declared(playout: Playout) -> None:
 
 def misfits(value: object, hint: Any, where: str) -> Iterator[str]:
     """Tell where a value is not of its declared type."""
-    if isinstance(hint, TypeAliasType):
-        yield from misfits(value, hint.__value__, where)
-    elif isinstance(hint, NewType):
-        yield from misfits(value, hint.__supertype__, where)
-    elif get_origin(hint) in {NotRequired, ReadOnly}:
-        yield from misfits(value, get_args(hint)[0], where)
-    elif is_typeddict(hint):
+    hint = _bare(hint)
+    if is_typeddict(hint):
         yield from _misfit_keys(value, hint, where)
     elif not _fits(value, hint):
         yield f"{where} is not {hint}: {value!r:.60}"
@@ -60,11 +56,27 @@ def misfits(value: object, hint: Any, where: str) -> Iterator[str]:
             yield from misfits(item, get_args(hint)[1], f"{where}[{key!r}]")
 
 
+@cache
+def _bare(hint: Any) -> Any:
+    """Return a type without the names and marks around it."""
+    if isinstance(hint, TypeAliasType):
+        return _bare(hint.__value__)
+    if isinstance(hint, NewType):
+        return _bare(hint.__supertype__)
+    return _bare(get_args(hint)[0]) if get_origin(hint) in {NotRequired, ReadOnly} else hint
+
+
+@cache
+def _keys(shape: Any) -> dict[str, Any]:
+    """Return the declared types of a shape, by their keys."""
+    return get_type_hints(shape, include_extras=True)
+
+
 def _misfit_keys(value: object, shape: Any, where: str) -> Iterator[str]:
     if not isinstance(value, dict):
         yield f"{where} is not {shape.__name__}: {value!r:.60}"
         return
-    hints = get_type_hints(shape, include_extras=True)
+    hints = _keys(shape)
     if lacking := shape.__required_keys__ - value.keys():
         yield f"{where} lacks {sorted(lacking)}"
     if undeclared := value.keys() - hints.keys():

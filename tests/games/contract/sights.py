@@ -20,7 +20,7 @@ def as_bytes(thing: object) -> bytes:
 def public_sight(state: GameState) -> bytes:
     """Return what everyone sees: the view, the clock, what "next" would do, and the result."""
     result = state.result.to_json() if state.result is not None else None
-    clock = (state.clock, state.clock_run, state.deadline)
+    clock = (state.clock, state.clock_run, state.deadline, state.beyond)
     return as_bytes((state.public_view(), state.phase, clock, state.skip, result))
 
 

@@ -2,11 +2,12 @@
 
 from copy import deepcopy
 
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.state import Cause, GameState, Skip
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .playout import Habits, Playout
-from .sights import all_sights
+from .sights import NOBODY, all_sights
 
 HABITS = Habits(expire=0.25, leave=0.005, repeat=0.2)
 
@@ -21,6 +22,8 @@ def check_skipping(game: type[GameState], players: int, playouts: int = 3) -> No
             if state.result is None:
                 check_ringing(playout)
                 check_skipped(playout, Cause.NEXT)
+                check_skipped(playout, Cause.NEXT, playout.seats[0])
+                check_skipped(playout, Cause.NEXT, NOBODY)
                 check_skipped(playout, Cause.AWAY)
 
 
@@ -38,18 +41,19 @@ def check_ringing(playout: Playout) -> None:
         playout.fail(f"the clock {before[0]} rang and stands at 0:00 for ever")
 
 
-def check_skipped(playout: Playout, cause: Cause) -> None:
+def check_skipped(playout: Playout, cause: Cause, by: SeatId | None = None) -> None:
     """Wait no longer: refused exactly where there is nothing to skip, an end only where told."""
     state, skip = deepcopy(playout.state), playout.state.skip
+    refused_here = skip is Skip.NOTHING or (skip is Skip.NOT_YET and cause is Cause.NEXT)
     try:
-        state.expire(cause)
+        state.expire(cause, by)
     except Refused as refused:
-        if skip is not Skip.NOTHING or refused.code is not Refusal.NOTHING_TO_SKIP:
+        if not refused_here or refused.code is not CommonRefusal.NOTHING_TO_SKIP:
             playout.fail(f"skip says {skip}, but {cause} was refused with {refused.code}")
         if all_sights(state, playout.seats) != all_sights(playout.state, playout.seats):
             playout.fail(f"refusing {cause} changed a view")
         return
-    if skip is Skip.NOTHING:
+    if refused_here:
         playout.fail(f"there is nothing to skip, but {cause} was not refused")
     if state.result is not None and skip is not Skip.ENDS:
         playout.fail(f"{cause} ended the game, but skip says {skip}")

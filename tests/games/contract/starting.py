@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.options import MEMORY, Kind, Option
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.state import GameState
 
 from .broken import ContractBroken
@@ -14,13 +14,15 @@ from .sights import NOBODY
 
 def check_starting(game: type[GameState], players: int) -> None:
     """Try to start with too few, too many, unknown options and bad values."""
-    expect(game, game.min_seats - 1, {}, Refusal.NOT_ENOUGH_PLAYERS)
-    expect(game, game.max_seats + 1, {}, Refusal.TOO_MANY_PLAYERS)
-    expect(game, players, {"no_such_option": 1}, Refusal.UNKNOWN_OPTION, "no_such_option")
+    expect(game, game.min_seats - 1, {}, CommonRefusal.NOT_ENOUGH_PLAYERS)
+    expect(game, game.max_seats + 1, {}, CommonRefusal.TOO_MANY_PLAYERS)
+    expect(game, players, {"no_such_option": 1}, CommonRefusal.UNKNOWN_OPTION, "no_such_option")
+    if any(option.key == MEMORY for option in game.options):
+        raise ContractBroken(f"{game.__name__} calls an option {MEMORY}, which is taken")
     for option in game.options:
         check_option(game, players, option)
         for value in bad_choices(option, players) if option.each else bad_values(option):
-            expect(game, players, {option.key: value}, Refusal.INVALID_OPTION, option.key)
+            expect(game, players, {option.key: value}, CommonRefusal.INVALID_OPTION, option.key)
 
 
 def check_option(game: type[GameState], players: int, option: Option) -> None:
@@ -74,7 +76,7 @@ def expect(
     game: type[GameState],
     players: int,
     options: Mapping[str, object],
-    code: Refusal,
+    code: CommonRefusal,
     option: str | None = None,
 ) -> None:
     """See that a start is refused with this code, naming this option."""

@@ -37,9 +37,9 @@ class Step:
         return cls(StepKind.ACTION, seat, action)
 
     @classmethod
-    def expire(cls, cause: Cause = Cause.CLOCK) -> Self:
-        """Return the step in which nobody waits any longer."""
-        return cls(StepKind(cause))
+    def expire(cls, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Self:
+        """Return the step in which nobody waits any longer; `by` is who says "next"."""
+        return cls(StepKind(cause), by)
 
     @classmethod
     def leave(cls, seat: SeatId) -> Self:
@@ -72,7 +72,9 @@ class Step:
                 return state.apply(seat, self.action)
             case StepKind.LEAVE, str() as seat:
                 return state.leave(seat)
-            case StepKind.CLOCK | StepKind.NEXT | StepKind.AWAY as cause, None:
+            case StepKind.NEXT, by:
+                return state.expire(Cause.NEXT, by)
+            case StepKind.CLOCK | StepKind.AWAY as cause, None:
                 return state.expire(Cause(cause))
             case StepKind.END, None:
                 return state.end()
@@ -91,8 +93,10 @@ class Step:
         """Return the step that its text names."""
         first, _, rest = text.partition(" ")
         match first:
-            case StepKind.CLOCK | StepKind.NEXT | StepKind.AWAY | StepKind.END:
+            case StepKind.CLOCK | StepKind.AWAY | StepKind.END:
                 return cls(StepKind(first))
+            case StepKind.NEXT:
+                return cls(StepKind.NEXT, SeatId(rest) if rest else None)
             case StepKind.LEAVE:
                 return cls.leave(SeatId(rest))
         name, _, params = rest.partition(" ")

@@ -5,10 +5,12 @@ from enum import StrEnum
 import json
 from types import NoneType
 
+from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
+from .broken import ContractBroken
 from .playout import Habits, Playout
 from .shapes import check_declared, check_shape
 from .sights import NOBODY, offers_json
@@ -19,6 +21,7 @@ LARGEST = 32_768
 
 def check_views(game: type[GameState], players: int, playouts: int = 8) -> None:
     """Look at every view, event and result of some playouts."""
+    told: dict[StrEnum, bool] = {}
     for seed in range(playouts):
         playout = Playout(game, players, seed, habits=HABITS)
         check_declared(playout)
@@ -28,8 +31,14 @@ def check_views(game: type[GameState], players: int, playouts: int = 8) -> None:
             for seat in [*playout.seats, NOBODY]:
                 check_private(playout, seat)
             check_events(playout)
+            for event in playout.events:
+                told[event.type] = told.get(event.type, False) or heard(event)
             if state.result is not None:
                 check_result(playout, state.result)
+    if silent := [str(event) for event in told if not told[event] and event not in game.unheard]:
+        raise ContractBroken(
+            f"{game.__name__}: the house never hears of {silent}, so they belong into `unheard`"
+        )
 
 
 def check_plain(playout: Playout, what: str, thing: object, seat: SeatId | None = None) -> None:
@@ -107,7 +116,7 @@ def check_private(playout: Playout, seat: SeatId) -> None:
 
 
 def check_events(playout: Playout) -> None:
-    """See that what the last step told is declared and plain."""
+    """See that what the last step, or the start, told is declared and plain."""
     for event in playout.events:
         if not isinstance(event.type, StrEnum) or event.type not in playout.game.event_types:
             playout.fail(f"the event {event.type} is not declared")
@@ -116,14 +125,22 @@ def check_events(playout: Playout) -> None:
             playout.fail(f"the event {event.type} is for somebody unknown: {event.seats}")
         if type(event.chatter) is not bool:
             playout.fail(f"the event {event.type} is chatter or not, not {event.chatter!r}")
+        if event.type in playout.game.unheard and heard(event):
+            playout.fail(f"the house hears of the event {event.type}, which is declared unheard")
     news = [event for event in playout.events if event.public]
     if playout.state.result is not None and news and all(event.chatter for event in news):
         playout.fail("the game is over, and all that is told of it is chatter")
 
 
+def heard(event: Event) -> bool:
+    """Return whether the house hears of an event."""
+    return event.public and not event.chatter
+
+
 def check_result(playout: Playout, result: Result) -> None:
     """See that scores add up, that the winners are in the game, and all win together or nobody."""
     check_plain(playout, "the result", result.to_json())
+    check_memory(playout)
     if not {*result.winners} <= ({*result.scores} or {*playout.seats}):
         playout.fail(f"somebody unknown has won: {result.winners}")
     sums = {seat: sum(p.points for p in parts) for seat, parts in result.breakdown.items()}
@@ -131,6 +148,21 @@ def check_result(playout: Playout, result: Result) -> None:
         playout.fail(f"the scores {result.scores} are not the sums of their breakdown {sums}")
     if result.together is not None:
         check_together(playout, result)
+    elif result.tie is None and len(result.winners) > 1:
+        playout.fail(f"{result.winners} have won, and nothing says why together")
+    for award in result.awards:
+        if not award.seats or not {*award.seats} <= {*playout.state.seats}:
+            playout.fail(f"the award {award.id} goes to {award.seats}, who are not there")
+
+
+def check_memory(playout: Playout) -> None:
+    """See that a game leaves something plain to the next one, and that one begins with it."""
+    left = playout.state.memory
+    check_plain(playout, "the memory", left)
+    try:
+        playout.game.start(playout.seats, playout.options, seed=playout.seed, memory=left)
+    except Exception as error:  # noqa: BLE001  whatever it is, no other game can be played
+        playout.fail(f"no game begins with the memory {left}: {error!r}")
 
 
 def check_together(playout: Playout, result: Result) -> None:

@@ -12,6 +12,7 @@ from typing import Any
 from custom_components.parlor.games.content import Fault
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import COMMON_REFUSALS
+from custom_components.parlor.games.result import SHARED
 from custom_components.parlor.games.state import GameState
 
 from .broken import ContractBroken
@@ -95,22 +96,26 @@ def enum_values(game: type[GameState]) -> set[str]:
 
 
 class Said:
-    """What some playouts have said: events with their data, reasons and endings."""
+    """What some playouts have said: events with their data, reasons, endings, awards and ties."""
 
     def __init__(self, game: type[GameState], players: int, playouts: int) -> None:
         self.events: dict[str, set[str]] = {}
         self.reasons: set[str] = set()
         self.endings: set[str] = {"host", "played"}
+        self.awards: set[str] = set()
+        self.ties: set[str] = set()
         for seed in range(playouts):
             playout = Playout(game, players, seed, habits=HABITS)
             for state in playout.moments():
                 for event in playout.events:
-                    known = self.events.setdefault(event.type, {*event.data})
-                    known &= event.data.keys()
+                    always = self.events.setdefault(event.type, {*event.data})
+                    always.intersection_update(event.data)
                 if state.result is not None:
                     parts = state.result.breakdown.values()
                     self.reasons |= {str(made.reason) for made_here in parts for made in made_here}
                     self.endings.add(str(state.result.ended_by))
+                    self.awards |= {str(award.id) for award in state.result.awards}
+                    self.ties |= {str(state.result.tie)} - {"None"}
 
 
 class Vocabulary:
@@ -129,7 +134,7 @@ class Vocabulary:
         yield from self.compare("phases", {str(phase) for phase in game.phases})
         yield from self.compare("events", events)
         # By these the house names what it hears.
-        yield from self.compare("event_names", events)
+        yield from self.compare("event_names", {str(event) for event in game.heard()})
         yield from self.compare("options", {option.key for option in game.options})
         yield from self.compare("actions", {*game.actions})
         yield from self.compare("refusals", own, {str(code) for code in COMMON_REFUSALS})
@@ -139,6 +144,8 @@ class Vocabulary:
         yield from self.compare("choices", choices, declared)
         yield from self.compare("reasons", said.reasons, declared)
         yield from self.compare("ended_by", said.endings, declared | ENDINGS)
+        yield from self.compare("awards", said.awards, declared)
+        yield from self.compare("ties", said.ties, declared | {SHARED})
         yield from self.params()
         yield from self.placeholders(said)
         yield from self.sentences()
@@ -154,7 +161,7 @@ class Vocabulary:
             yield f"{section} have {sorted(unused)}, which nothing declares"
 
     def params(self) -> Iterator[str]:
-        """Complain about parameters without labels, and actions and options without names."""
+        """Complain about parameters without labels; actions, options and awards without names."""
         actions, options = self.texts.get("actions", {}), self.texts.get("options", {})
         for name, action in self.game.actions.items():
             texts = actions.get(name, {})
@@ -163,6 +170,9 @@ class Vocabulary:
         for option in self.game.options:
             if "name" not in options.get(option.key, {}):
                 yield f"options.{option.key} needs a name"
+        for award, texts in self.texts.get("awards", {}).items():
+            if {*texts} != {"name", "text"}:
+                yield f"awards.{award} needs a name and a text"
 
     def placeholders(self, said: Said) -> Iterator[str]:
         """Complain about a sentence that names what its event may not carry."""

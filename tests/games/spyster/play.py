@@ -9,7 +9,7 @@ import pytest
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Phase, Step
+from custom_components.parlor.games.spyster.terms import Phase, Step
 from custom_components.parlor.games.vocabulary import SeatId
 
 
@@ -86,6 +86,14 @@ def to_verdict(game: Spyster) -> list[Event]:
 def to_points(game: Spyster) -> list[Event]:
     """Let the reveal pass, and return all that was told."""
     return [*to_verdict(game), *game.expire()]
+
+
+def at(phase: Phase, players: int = 5, seed: int = 1, **options: object) -> Spyster:
+    """Return a game that the clock alone has brought to a phase."""
+    game = started(players, seed, **options)
+    while game.phase is not phase:
+        game.expire()
+    return game
 
 
 def play_round(game: Spyster) -> None:

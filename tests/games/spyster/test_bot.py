@@ -1,16 +1,18 @@
 """The bot: it plays from what its seat may see."""
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from statistics import fmean
 
 import pytest
 
 from bench.spyster import compare
-from custom_components.parlor.games.bots import Glimpse
+from custom_components.parlor.games.bot import Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.bot import SpysterBot
+from custom_components.parlor.games.spyster.lines import ANSWERS, FACTS, QUESTIONS, fits
+from custom_components.parlor.games.spyster.talk import likely
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .play import cast, here, innocents, play_round, questioning, spy_of, started, to_points, voting
@@ -18,18 +20,42 @@ from .play import cast, here, innocents, play_round, questioning, spy_of, starte
 MANY = 60
 
 
-def choices(game: Spyster, seat: SeatId) -> list[dict[str, Json] | None]:
+def choices(
+    game: Spyster, seat: SeatId, people: Iterable[SeatId] = (), remaining: float | None = None
+) -> list[dict[str, Json] | None]:
     """Return what the bot does, by many chances."""
     found = []
     for seed in range(MANY):
         chance = Chance.seeded(seed)
-        found.append(SpysterBot().choose(Glimpse.of(game, seat, chance), chance))
+        glimpse = Glimpse.of(game, seat, chance, frozenset(people), remaining)
+        found.append(SpysterBot().choose(glimpse, chance))
     return found
 
 
-def types(game: Spyster, seat: SeatId) -> set[Json]:
+def types(
+    game: Spyster, seat: SeatId, people: Iterable[SeatId] = (), remaining: float | None = None
+) -> set[Json]:
     """Return the types of what the bot does."""
-    return {choice and choice["type"] for choice in choices(game, seat)}
+    return {choice and choice["type"] for choice in choices(game, seat, people, remaining)}
+
+
+def lines(game: Spyster, seat: SeatId, people: Iterable[SeatId] = ()) -> set[str]:
+    """Return what the bot may say."""
+    found = choices(game, seat, people)
+    return {str(choice["line"]) for choice in found if choice and choice["type"] == "say"}
+
+
+def asked(line: str = "q1", seed: int = 1) -> Spyster:
+    """Return a game in which something was asked; neither of the two is the spy."""
+    game = questioning(6, seed)
+    game.round.order.sort(key=lambda seat: seat == spy_of(game))
+    game.apply(game.round.questioner, {"type": "say", "line": line})
+    return game
+
+
+def places_of(line: str) -> set[str]:
+    """Return the places of the first pack that a line fits."""
+    return {place for place in FACTS["classic"] if fits(line, "classic", place)}
 
 
 def after_a_tie() -> Spyster:
@@ -40,6 +66,11 @@ def after_a_tie() -> Spyster:
     to_points(game)
     game.apply(a, {"type": "call_vote"})
     return game
+
+
+def vote_seconds(game: Spyster) -> float:
+    """Return how long the vote that has just been called lasts."""
+    return (game.deadline or 0) + game.beyond
 
 
 def at_the_vote_of(number: int) -> Spyster:
@@ -72,14 +103,119 @@ def test_a_bot_waits_while_there_is_nothing_to_do() -> None:
     assert types(game, game.seats[0]) == {None}
 
 
-def test_a_bot_that_asks_passes_the_turn_on() -> None:
+def test_a_bot_that_asks_says_a_question_first() -> None:
     game = questioning()
-    assert types(game, game.round.questioner) == {"next_turn"}
+    assert lines(game, game.round.questioner) <= {*QUESTIONS}
+    assert types(game, game.round.questioner) == {"say"}
 
 
-def test_a_bot_that_is_asked_lets_the_question_be_heard_first() -> None:
+def test_a_bot_that_is_asked_by_a_bot_waits_for_the_question() -> None:
     game = questioning()
-    assert types(game, game.round.answerer) == {"next_turn", None}
+    assert types(game, game.round.answerer) == {None}
+
+
+def test_a_bot_answers_what_it_was_asked() -> None:
+    game = asked("q1")
+    topics = {ANSWERS[line].topic for line in lines(game, game.round.answerer)}
+    assert topics == {QUESTIONS["q1"].topic, "dodge"}
+
+
+def test_a_bot_that_is_asked_aloud_dodges_after_a_while() -> None:
+    game = questioning()
+    questioner, answerer = game.round.pair
+    assert types(game, answerer, [questioner]) == {"say", None}
+    assert {ANSWERS[line].topic for line in lines(game, answerer, [questioner])} == {"dodge"}
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_bot_says_nothing_that_does_not_fit_its_card(seed: int) -> None:
+    game = asked(f"q{1 + 6 * seed}", seed)
+    said = lines(game, game.round.answerer)
+    assert all(fits(line, "classic", here(game)) for line in said)
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_a_spy_bot_says_mostly_what_fits_many_places(seed: int) -> None:
+    game = questioning(6, seed)
+    game.round.order.sort(key=lambda seat: seat == spy_of(game))
+    game.round.asking = 4
+    game.apply(game.round.questioner, {"type": "say", "line": f"q{1 + 6 * seed}"})
+    assert game.round.answerer == spy_of(game)
+    found = [choice["line"] for choice in choices(game, spy_of(game)) if choice]
+    shares = [sum(fits(str(line), "classic", p.id) for p in game.pack.locations) for line in found]
+    assert fmean(shares) > 8
+
+
+def test_bots_pass_the_turn_on_among_themselves_once_it_was_answered() -> None:
+    game = asked()
+    questioner, answerer = game.round.pair
+    assert types(game, questioner) == {None}
+    game.apply(answerer, {"type": "say", "line": "a1"})
+    assert types(game, questioner) == types(game, answerer) == {"next_turn"}
+
+
+@pytest.mark.parametrize("person", [0, 1])
+def test_a_bot_never_ends_a_turn_of_people(person: int) -> None:
+    game = asked()
+    people = [game.round.pair[person]]
+    game.apply(game.round.answerer, {"type": "say", "line": "a1"})
+    game.round.question = 99
+    game.round.said = [said._replace(question=99) for said in game.round.said]
+    bots = [seat for seat in game.seats if seat not in people]
+    assert [types(game, seat, people) for seat in bots] == [{None}] * 5
+
+
+def test_a_spy_bot_narrows_the_places_down_by_what_others_say() -> None:
+    game = asked()
+    answerer = game.round.answerer
+    telling = next(line for line in ANSWERS if len(places_of(line)) == 3)
+    game.apply(answerer, {"type": "say", "line": telling})
+    assert {place.id for place in likely(game, spy_of(game))} == places_of(telling)
+
+
+def test_a_bot_suspects_who_says_what_does_not_fit() -> None:
+    game = asked()
+    slip = next(line for line in ANSWERS if not fits(line, "classic", here(game)))
+    liar = game.round.answerer
+    game.apply(liar, {"type": "say", "line": slip})
+    game.apply(liar, {"type": "call_vote"})
+    voter = next(seat for seat in innocents(game) if seat != liar)
+    assert {choice and choice["target"] for choice in choices(game, voter)} == {liar}
+
+
+@pytest.mark.parametrize("before", [40, 20, 1])
+def test_no_bot_votes_or_guesses_before_two_thirds_of_the_time_while_people_are_to_vote(
+    before: float,
+) -> None:
+    game = voting()
+    people = [innocents(game)[0]]
+    bots = [seat for seat in game.seats if seat not in people]
+    remaining = vote_seconds(game) / 3 + before
+    assert [types(game, seat, people, remaining) for seat in bots] == [{None}] * 4
+
+
+def test_bots_wait_for_people_alike_whether_they_are_the_spy_or_not() -> None:
+    game = voting()
+    person = innocents(game)[0]
+    whole = vote_seconds(game)
+    for seat in (spy_of(game), innocents(game)[1]):
+        assert types(game, seat, [person], whole) == {None}
+        assert None not in types(game, seat, [person], whole / 3)
+
+
+def test_bots_vote_or_guess_once_all_people_have_voted() -> None:
+    game = voting()
+    person = innocents(game)[0]
+    game.apply(person, {"type": "vote", "target": spy_of(game), "bet": 1})
+    assert types(game, spy_of(game), [person], 55) == {"spy_guess", "vote"}
+    assert types(game, innocents(game)[1], [person], 55) == {"vote"}
+
+
+@pytest.mark.parametrize("place", [questioning, voting])
+def test_a_bot_takes_its_time_whatever_it_holds(place: Callable[[], Spyster]) -> None:
+    game = place()
+    worlds = [game.resample(game.seats[0], Chance.seeded(seed)) for seed in range(MANY)]
+    assert {SpysterBot.pace(world.public_view()) for world in worlds} == {3}
 
 
 def test_a_bot_calls_no_vote_before_everyone_has_asked_twice() -> None:

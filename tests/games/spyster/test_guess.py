@@ -4,12 +4,14 @@ from collections.abc import Callable
 
 import pytest
 
-from custom_components.parlor.games.refused import Refusal
+from custom_components.parlor.games.refused import CommonRefusal
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
+from custom_components.parlor.games.spyster.terms import Phase, SpysterRefusal
+from custom_components.parlor.games.state import Cause
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .play import (
+    at,
     elsewhere,
     guess,
     here,
@@ -18,7 +20,6 @@ from .play import (
     questioning,
     refusal,
     spy_of,
-    started,
     to_points,
     to_verdict,
     verdict,
@@ -27,6 +28,9 @@ from .play import (
 )
 
 GUESS = {"type": "spy_guess", "location_id": "beach"}
+OUTSIDE_A_VOTE = pytest.mark.parametrize(
+    "phase", [phase for phase in Phase if phase is not Phase.VOTE]
+)
 
 
 def cast_all_but_the_spy(game: Spyster) -> None:
@@ -50,9 +54,18 @@ def test_the_spy_may_guess_until_it_has_acted() -> None:
 
 def test_the_spy_sees_the_locations_in_the_vote_by_id_and_name() -> None:
     game = voting()
-    assert game.private_view(spy_of(game))["location_list"] == [
+    view = game.private_view(spy_of(game))
+    assert view["is_spy"] is True
+    assert view["location_list"] == [
         {"id": place.id, "name": place.name} for place in game.pack.locations
     ]
+
+
+@OUTSIDE_A_VOTE
+def test_nobody_has_a_list_to_guess_from_outside_a_vote(phase: Phase) -> None:
+    game = at(phase)
+    keys = {key for seat in game.seats for key in game.private_view(seat)}
+    assert not keys & {"location_list", "can_guess_location"}
 
 
 def test_everyone_else_sees_no_list_at_all_in_the_vote() -> None:
@@ -82,7 +95,7 @@ def test_others_cannot_vote_after_a_guess() -> None:
     guess(game, here(game))
     action = {"type": "vote", "target": spy_of(game), "bet": 1}
     codes = [refusal(game, seat, action) for seat in innocents(game)]
-    assert codes == [Refusal.WRONG_PHASE] * 4
+    assert codes == [CommonRefusal.WRONG_PHASE] * 4
 
 
 def test_the_spy_cannot_guess_after_a_vote() -> None:
@@ -95,7 +108,7 @@ def test_the_spy_cannot_guess_after_a_vote() -> None:
 def test_the_spy_cannot_guess_twice() -> None:
     game = voting()
     guess(game, here(game))
-    assert refusal(game, spy_of(game), GUESS) == Refusal.WRONG_PHASE
+    assert refusal(game, spy_of(game), GUESS) == CommonRefusal.WRONG_PHASE
 
 
 def test_nobody_but_the_spy_can_guess() -> None:
@@ -104,10 +117,11 @@ def test_nobody_but_the_spy_can_guess() -> None:
     assert codes == [SpysterRefusal.NOT_SPY] * 4
 
 
-@pytest.mark.parametrize("game", [started(), questioning()])
-def test_nobody_can_guess_outside_a_vote(game: Spyster) -> None:
+@OUTSIDE_A_VOTE
+def test_nobody_can_guess_outside_a_vote(phase: Phase) -> None:
+    game = at(phase)
     codes = [refusal(game, seat, GUESS) for seat in game.seats]
-    assert codes == [Refusal.WRONG_PHASE] * 5
+    assert codes == [CommonRefusal.WRONG_PHASE] * 5
 
 
 @pytest.mark.parametrize("location", [None, "", "atlantis", 1, True, ["beach"], {"id": "beach"}])
@@ -123,12 +137,12 @@ def test_the_spy_cannot_guess_without_a_location() -> None:
 
 
 def test_who_is_not_in_the_game_cannot_guess() -> None:
-    assert refusal(voting(), SeatId("s9"), GUESS) == Refusal.NOT_IN_GAME
+    assert refusal(voting(), SeatId("s9"), GUESS) == CommonRefusal.NOT_IN_GAME
 
 
 def test_the_phase_of_a_guess_is_checked_before_the_spy() -> None:
     game = questioning()
-    assert refusal(game, innocents(game)[0], {"type": "spy_guess"}) == Refusal.WRONG_PHASE
+    assert refusal(game, innocents(game)[0], {"type": "spy_guess"}) == CommonRefusal.WRONG_PHASE
 
 
 def test_the_spy_is_checked_before_who_has_acted() -> None:
@@ -153,16 +167,13 @@ def test_only_the_spy_sees_that_the_guess_is_locked() -> None:
     assert place in str(guesses[spy_of(game)])
 
 
-def test_a_guess_is_public_only_with_the_verdict() -> None:
+def test_nobody_can_tell_a_guess_from_the_end_of_a_vote_before_its_act() -> None:
     guessed, closed = voting(), voting()
-    guess(guessed, here(guessed))
-    closed.expire()
-    for _ in range(len(guessed.seats) + 2):
-        assert guessed.public_view() == closed.public_view()
-        assert guessed.expire() == closed.expire()
-        assert (guessed.clock_run, guessed.deadline) == (closed.clock_run, closed.deadline)
+    assert guess(guessed, here(guessed)) == [*closed.expire(Cause.AWAY)]
+    assert guessed.public_view() == closed.public_view()
+    assert (guessed.clock_run, guessed.deadline) == (closed.clock_run, closed.deadline)
     guessed.expire()
-    assert verdict(guessed)["outcome"] == "guess_right"
+    assert guessed.public_view()["reveal"] != closed.public_view()["reveal"]
 
 
 def test_nobody_hears_whether_the_last_to_act_has_voted_or_guessed() -> None:

@@ -1,13 +1,17 @@
 """Presence: who leaves for good, and what becomes of the round and the game."""
 
+from collections.abc import Callable
+
 import pytest
 
-from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
+from custom_components.parlor.games.refused import CommonRefusal
+from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.games.spyster.terms import Phase, SpysterRefusal
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .play import (
     all_against,
+    at,
     cast,
     elsewhere,
     guess,
@@ -124,7 +128,7 @@ def test_who_has_left_cannot_act() -> None:
     game = questioning()
     gone = innocents(game)[0]
     game.leave(gone)
-    assert refusal(game, gone, {"type": "call_vote"}) == Refusal.NOT_IN_GAME
+    assert refusal(game, gone, {"type": "call_vote"}) == CommonRefusal.NOT_IN_GAME
     assert not game.offers(gone)
     assert not game.private_view(gone)
 
@@ -153,7 +157,7 @@ def test_the_game_ends_when_fewer_than_three_remain_and_says_why() -> None:
     assert events[-1].data["ended_by"] == "too_few_players"
 
 
-@pytest.mark.parametrize("clocks", range(3))
+@pytest.mark.parametrize("clocks", range(4))
 def test_the_round_ends_without_points_when_the_spy_leaves(clocks: int) -> None:
     game = started(rounds=2)
     for _ in range(clocks):
@@ -165,6 +169,34 @@ def test_the_round_ends_without_points_when_the_spy_leaves(clocks: int) -> None:
     assert verdict(game)["location"]["id"] == place
     game.expire()
     assert (game.phase, {*game.scores().values()}) == (Phase.SCORING, {0})
+
+
+@pytest.mark.parametrize("phase", [Phase.ROLES, Phase.QUESTIONING, Phase.VOTE, Phase.SCORING])
+def test_the_game_ends_in_any_phase_when_too_few_remain(phase: Phase) -> None:
+    game = at(phase, 4)
+    for seat in innocents(game)[:2]:
+        assert game.result is None
+        game.leave(seat)
+    assert game.result is not None
+    assert game.result.ended_by == "too_few_players"
+
+
+def test_a_reveal_is_shown_to_its_end_before_too_few_end_the_game() -> None:
+    game = at(Phase.REVEAL, 4)
+    for seat in innocents(game)[:2]:
+        game.leave(seat)
+    to_verdict(game)
+    assert game.result is None
+    events = [*game.expire()]
+    assert (told(events), events[-1].data["ended_by"]) == (["game_over"], "too_few_players")
+
+
+def test_the_next_round_is_played_by_those_who_are_still_there() -> None:
+    game = questioning(6, rounds=2)
+    gone = innocents(game)[0]
+    game.leave(gone)
+    play_round(game)
+    assert {*game.round.order} == {*game.seats} == {*game.players} - {gone}
 
 
 def test_the_next_round_has_a_spy_who_is_still_there() -> None:
@@ -183,22 +215,65 @@ def test_no_vote_is_shown_when_the_spy_leaves_before_the_reveal() -> None:
     assert game.public_view()["caller"] is None
 
 
-def test_no_more_votes_are_shown_when_the_spy_leaves_in_the_reveal() -> None:
+def test_votes_bring_no_points_when_the_spy_leaves_before_all_are_in() -> None:
     game = voting()
-    a, b, *_ = innocents(game)
-    cast(game, {a: (b, 3)})
+    spy, framed, *others = spy_of(game), *innocents(game)
+    for seat in others:
+        vote(game, seat, spy, 3)
+    vote(game, spy, framed, 3)
+    game.leave(spy)
     game.expire()
-    before = shown(game)["votes"]
-    game.leave(spy_of(game))
-    assert (shown(game)["votes"], shown(game)["bets"]) == (before, None)
-    assert verdict(game)["outcome"] == "spy_left"
+    assert (game.phase, {*game.scores().values()}) == (Phase.SCORING, {0})
 
 
-def test_a_guess_stays_hidden_when_the_spy_leaves_before_the_verdict() -> None:
+def test_a_spy_who_leaves_once_the_votes_are_in_keeps_the_loss() -> None:
     game = voting()
-    guess(game, elsewhere(game))
+    spy, framed = spy_of(game), innocents(game)[0]
+    cast(game, {**dict.fromkeys(innocents(game), (spy, 3)), spy: (framed, 3)})
+    before = game.public_view()
+    assert [*game.leave(spy)] == []
+    assert game.public_view() == before | {"order": game.round.order} | {
+        "vote_calls_left": {seat: game.calls_left(seat) for seat in game.seats}
+    }
+    to_points(game)
+    assert verdict(game)["outcome"] == "spy_caught"
+    assert (game.scores()[spy], game.scores()[framed]) == (-3, 6)
+
+
+@pytest.mark.parametrize(
+    ("where", "outcome", "points"), [(here, "guess_right", 10), (elsewhere, "guess_wrong", -5)]
+)
+def test_a_guess_is_scored_as_it_stands_when_the_spy_leaves_after_it(
+    where: Callable[[Spyster], str], outcome: str, points: int
+) -> None:
+    game = voting()
+    spy = spy_of(game)
+    guess(game, where(game))
+    game.leave(spy)
+    to_points(game)
+    assert (verdict(game)["outcome"], game.scores()[spy]) == (outcome, points)
+
+
+def test_nobody_asks_on_after_a_tie_without_a_spy() -> None:
+    game = voting()
+    cast(game, {})
     game.leave(spy_of(game))
-    assert (verdict(game)["outcome"], verdict(game)["guess"]) == ("spy_left", None)
+    to_verdict(game)
+    assert (verdict(game)["outcome"], verdict(game)["resumes"]) == ("no_conviction", False)
+    game.expire()
+    assert game.phase is Phase.SCORING
+
+
+def test_the_loss_counts_although_too_few_remain_to_play_on() -> None:
+    game = voting(4)
+    game.leave(innocents(game)[1])
+    spy = spy_of(game)
+    cast(game, {**dict.fromkeys(innocents(game), (spy, 1)), spy: (innocents(game)[0], 2)})
+    game.leave(spy)
+    assert game.result is None
+    to_points(game)
+    assert game.result is not None
+    assert (game.result.ended_by, game.result.scores[spy]) == ("too_few_players", -2)
 
 
 def test_the_points_stand_when_the_spy_leaves_after_the_verdict() -> None:

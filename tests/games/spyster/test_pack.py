@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from custom_components.parlor.games.content import BadContent, Complaint, Place
+from custom_components.parlor.games.content import BadContent, Complaint, Whereabouts
 from custom_components.parlor.games.spyster import PACKS, Pack, Spyster
 from custom_components.parlor.games.spyster.pack import Location, Role
-from custom_components.parlor.games.vocabulary import Words
+from custom_components.parlor.games.vocabulary import Wording
 
 from .play import innocents, seats
 
@@ -42,7 +42,7 @@ def complaints(data: object) -> list[Complaint]:
     return [*bad.value.complaints]
 
 
-def complaint(data: object) -> tuple[str, Place, dict[str, Any]]:
+def complaint(data: object) -> tuple[str, Whereabouts, dict[str, Any]]:
     """Return the one thing that is wrong with data that is no pack."""
     (found,) = complaints(data)
     return str(found.code), found.place, dict(found.details)
@@ -69,7 +69,7 @@ def without(path: str, key: str) -> Data:
     return data  # type: ignore[no-any-return]
 
 
-def texts(pack: Pack) -> list[Words]:
+def texts(pack: Pack) -> list[Wording]:
     """Return all texts of a pack."""
     found = [pack.name, pack.description]
     for place in pack.locations:
@@ -187,7 +187,7 @@ def test_a_version_is_a_whole_number_from_one(wrong: object) -> None:
         ({1: "x"}, "bad_language", ()),
     ],
 )
-def test_a_text_is_a_text(wrong: object, code: str, place: Place) -> None:
+def test_a_text_is_a_text(wrong: object, code: str, place: Whereabouts) -> None:
     data = mine()
     data["name"] = wrong
     assert complaint(data)[:2] == (code, ("name", *place))

@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
+from custom_components.parlor.games.refused import CommonRefusal
+from custom_components.parlor.games.spyster.terms import Phase, SpysterRefusal
 
 from .play import (
     cast,
@@ -78,13 +78,13 @@ def test_others_cannot_pass_the_turn_on() -> None:
 
 def test_the_turn_cannot_be_passed_on_in_a_vote() -> None:
     game = voting()
-    assert refusal(game, game.round.questioner, NEXT) == Refusal.WRONG_PHASE
+    assert refusal(game, game.round.questioner, NEXT) == CommonRefusal.WRONG_PHASE
 
 
 def test_passing_the_turn_on_can_be_repeated_without_end() -> None:
     game = questioning()
     offers = {offer.type: offer.repeatable for offer in game.offers(game.round.questioner)}
-    assert offers == {"next_turn": True, "call_vote": False}
+    assert offers == {"next_turn": True, "say": True, "call_vote": False}
 
 
 @pytest.mark.parametrize("seat", seats(5))
@@ -97,7 +97,7 @@ def test_any_player_may_call_a_vote(seat: str) -> None:
 
 def test_the_caller_is_shown() -> None:
     game = voting()
-    assert game.public_view()["caller"] == {"seat": innocents(game)[0]}
+    assert game.public_view()["caller"] == {"seat": innocents(game)[0], "clock": False}
 
 
 def test_the_clock_calls_a_vote_when_it_runs_out() -> None:
@@ -105,7 +105,18 @@ def test_the_clock_calls_a_vote_when_it_runs_out() -> None:
     events = game.expire()
     assert game.phase is Phase.VOTE
     assert events[0].data == {"by": None}
-    assert game.public_view()["caller"] == {"seat": None}
+    assert game.public_view()["caller"] == {"seat": None, "clock": True}
+
+
+def test_everyone_sees_who_has_asked_whom() -> None:
+    game = questioning()
+    a, b, c, *_ = game.round.order
+    for seat in (a, b):
+        game.apply(seat, {"type": "next_turn"})
+    assert game.public_view()["asked"] == [
+        {"questioner": a, "answerer": b},
+        {"questioner": b, "answerer": c},
+    ]
 
 
 def test_there_is_no_caller_while_people_talk() -> None:
@@ -158,12 +169,12 @@ def test_calls_have_no_limit_where_the_option_is_zero() -> None:
 
 def test_a_vote_cannot_be_called_before_the_cards_are_seen() -> None:
     game = started()
-    assert refusal(game, game.seats[0], CALL) == Refusal.WRONG_PHASE
+    assert refusal(game, game.seats[0], CALL) == CommonRefusal.WRONG_PHASE
 
 
 def test_who_is_not_in_the_game_cannot_call_a_vote() -> None:
-    assert refusal(questioning(), seats(9)[8], CALL) == Refusal.NOT_IN_GAME
+    assert refusal(questioning(), seats(9)[8], CALL) == CommonRefusal.NOT_IN_GAME
 
 
 def test_the_cards_are_told_of_when_they_can_be_seen() -> None:
-    assert told([*started().expire()]) == ["round_started", "roles_dealt", "turn_changed"]
+    assert told([*started().expire()]) == ["roles_dealt", "turn_changed"]

@@ -102,13 +102,38 @@ def test_votes_that_were_shown_stay_while_their_bets_could_be_any() -> None:
     game = voting()
     spy, a, *_ = spy_of(game), *innocents(game)
     cast(game, {**dict.fromkeys(innocents(game), (spy, 3)), spy: (a, 1)})
-    for _ in range(3):
-        game.expire()
-    first, last = game.seats[0], game.seats[-1]
-    ballots = [world.round.ballot.votes for world in worlds(game, game.seats[1])]
+    game.expire()
+    assert game.reveal is not None
+    first, *hidden = game.reveal.voters
+    me, other, *_ = hidden
+    ballots = [world.round.ballot.votes for world in worlds(game, me)]
     assert {votes[first].target for votes in ballots} == {game.round.ballot.target(first)}
     assert {votes[first].bet for votes in ballots} == {1, 2, 3}
-    assert len({votes[last].target for votes in ballots}) == 4
+    assert len({votes[other].target for votes in ballots}) > 1
+
+
+def test_in_every_world_the_votes_are_shown_in_the_order_that_was_seen() -> None:
+    game = voting(6)
+    spy, a, b, *rest = spy_of(game), *innocents(game)
+    cast(game, {a: (b, 1), b: (a, 2), **dict.fromkeys(rest, (spy, 3))})
+    for _ in range(3):
+        game.expire()
+    assert game.reveal is not None
+    for world in worlds(game, rest[0]):
+        ballot, reveal = world.round.ballot, world.reveal
+        assert reveal is not None
+        assert reveal.voters == ballot.in_order(world.seats)
+        assert reveal.votes_shown == game.reveal.votes_shown
+
+
+def test_who_has_voted_is_no_spy_once_a_guess_is_seen() -> None:
+    game = voting()
+    a, b, c, _ = innocents(game)
+    vote(game, a, b)
+    guess(game, here(game))
+    game.expire()
+    spies = {world.round.deal.spy for world in worlds(game, c)}
+    assert spies == {*game.seats} - {a, c}
 
 
 def test_bets_that_were_shown_stay() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Phase, Step
+from custom_components.parlor.games.spyster.terms import Phase, Step
+from custom_components.parlor.games.state import Cause
 
 from .play import (
     cast,
@@ -31,16 +32,40 @@ def closed(players: int = 5) -> Spyster:
 
 def test_a_reveal_begins_with_the_votes_being_in() -> None:
     game = closed()
-    assert shown(game) == {"step": "votes_in", "votes": [], "bets": None, "verdict": None}
+    nothing = dict.fromkeys(
+        ("act", "accused", "needed", "bets", "spy", "places", "guess", "verdict")
+    )
+    assert shown(game) == {**nothing, "step": "votes_in", "votes": [], "tally": {}}
 
 
-def test_votes_are_shown_one_by_one_in_the_order_of_the_seats() -> None:
-    game = closed()
-    counts = []
+def test_votes_are_shown_one_by_one_and_the_highest_pile_grows_last() -> None:
+    game = voting(6)
+    spy, a, b, c, d, e = spy_of(game), *innocents(game)
+    cast(game, {a: (spy, 1), b: (spy, 1), c: (spy, 1), d: (e, 1), e: (d, 1)})
+    piles = []
     for _ in game.seats:
         game.expire()
-        counts.append([part["seat"] for part in shown(game)["votes"]])
-    assert counts == [game.seats[:count] for count in range(1, 6)]
+        piles.append([*shown(game)["tally"].values()])
+    assert piles == [[], [1], [1, 1], [1, 1, 1], [1, 1, 2], [1, 1, 3]]
+    assert shown(game)["votes"][0] == {"seat": spy, "target": None}
+    assert {*shown(game)["tally"]} == {spy, d, e}
+
+
+def test_the_accused_is_named_with_the_tally_and_not_before() -> None:
+    game = closed()
+    for _ in game.seats:
+        game.expire()
+    assert (shown(game)["step"], shown(game)["accused"]) == ("votes", None)
+    game.expire()
+    assert (shown(game)["step"], shown(game)["accused"]) == ("tally", spy_of(game))
+
+
+def test_nobody_is_accused_on_a_tie() -> None:
+    game = voting()
+    seat, other, *_ = innocents(game)
+    cast(game, {seat: (other, 2), other: (seat, 3)})
+    to_verdict(game)
+    assert shown(game)["accused"] is None
 
 
 def test_each_vote_is_shown_for_half_a_second() -> None:
@@ -49,12 +74,12 @@ def test_each_vote_is_shown_for_half_a_second() -> None:
     assert (shown(game)["step"], game.deadline) == ("votes", 0.5)
 
 
-def test_bets_are_announced_and_then_shown_all_at_once() -> None:
+def test_bets_are_shown_all_at_once_after_a_breath_of_silence() -> None:
     game = closed()
-    for _ in game.seats:
+    while shown(game)["step"] != "silence":
+        assert shown(game)["bets"] is None
         game.expire()
-    game.expire()
-    assert (shown(game)["step"], shown(game)["bets"]) == ("bets_next", None)
+    assert shown(game)["bets"] is None
     game.expire()
     assert (shown(game)["step"], {*shown(game)["bets"]}) == ("bets", {*game.seats})
 
@@ -70,10 +95,10 @@ def test_no_bet_is_shown_for_who_abstains() -> None:
 def test_spy_and_location_are_shown_with_the_verdict_and_not_before() -> None:
     game = closed()
     seen = []
-    for _ in range(len(game.seats) + 3):
+    for _ in range(len(game.seats) + 4):
         seen.append(verdict(game))
         game.expire()
-    assert seen == [None] * 8
+    assert seen == [None] * 9
     assert verdict(game) == {
         "outcome": "spy_caught",
         "convicted": spy_of(game),
@@ -85,26 +110,21 @@ def test_spy_and_location_are_shown_with_the_verdict_and_not_before() -> None:
 
 
 @pytest.mark.parametrize("players", range(4, 11))
-def test_a_reveal_lasts_eight_to_twelve_seconds(players: int) -> None:
+def test_a_verdict_comes_after_eight_to_twelve_seconds_and_stays_for_eight(players: int) -> None:
     game = closed(players)
     seconds = []
-    while game.phase is Phase.REVEAL:
+    while verdict(game) is None:
         seconds.append(game.deadline or 0)
         game.expire()
     assert 8 <= sum(seconds) <= 12
-    assert min(seconds) == 0.5
+    assert (min(seconds), game.deadline) == (0.5, 8)
 
 
-def test_a_reveal_lasts_as_long_when_only_three_are_left() -> None:
-    game = questioning(4)
-    game.leave(innocents(game)[0])
-    game.expire()
-    game.expire()
-    seconds = []
-    while game.phase is Phase.REVEAL:
-        seconds.append(game.deadline or 0)
-        game.expire()
-    assert 8 <= sum(seconds) <= 12
+def test_the_host_goes_on_from_a_verdict() -> None:
+    game = closed()
+    to_verdict(game)
+    game.expire(Cause.NEXT, game.seats[0])
+    assert game.phase is Phase.SCORING
 
 
 def test_the_clock_of_every_step_starts_anew() -> None:
@@ -126,7 +146,7 @@ def test_the_reveal_is_told_in_its_order() -> None:
 
 def test_the_caller_stays_shown_in_the_reveal() -> None:
     game = closed()
-    assert game.public_view()["caller"] == {"seat": innocents(game)[0]}
+    assert game.public_view()["caller"] == {"seat": innocents(game)[0], "clock": False}
 
 
 def test_own_votes_can_still_be_seen_in_the_reveal() -> None:
@@ -192,18 +212,44 @@ def test_no_score_changes_before_the_points_are_shown(step: Step) -> None:
 def test_the_round_ends_after_a_tie_that_the_clock_called_for() -> None:
     game = questioning()
     game.expire()
-    game.expire()
+    cast(game, {})
     to_verdict(game)
     assert (verdict(game)["spy"], verdict(game)["location"]["id"]) == (spy_of(game), here(game))
     game.expire()
     assert game.phase is Phase.SCORING
 
 
-def test_a_guess_is_staged_like_votes() -> None:
+def test_votes_are_staged_in_an_act_of_their_own() -> None:
+    game = closed()
+    steps = [shown(game)["step"]]
+    while verdict(game) is None:
+        game.expire()
+        steps.append(shown(game)["step"])
+    assert steps == ["votes_in", *["votes"] * 5, "tally", "silence", "bets", "verdict"]
+    assert shown(game)["act"] == "votes"
+
+
+def test_a_guess_is_staged_in_an_act_of_its_own() -> None:
     game = voting()
     guess(game, here(game))
     steps = [shown(game)["step"]]
     while verdict(game) is None:
         game.expire()
         steps.append(shown(game)["step"])
-    assert steps == ["votes_in", *["votes"] * 5, "bets_next", "bets", "verdict"]
+    assert steps == ["votes_in", "halt", "spy", "places", "guess", "verdict"]
+    assert (shown(game)["act"], shown(game)["votes"]) == ("guess", [])
+
+
+def test_a_guess_is_shown_bit_by_bit() -> None:
+    game = voting()
+    guess(game, here(game))
+    seen = []
+    while verdict(game) is None:
+        reveal = shown(game)
+        seen.append([key for key in ("spy", "places", "guess") if reveal[key] is not None])
+        game.expire()
+    assert seen == [[], [], ["spy"], ["spy", "places"], ["spy", "places", "guess"]]
+    reveal = shown(game)
+    assert (reveal["spy"], reveal["guess"]["id"]) == (spy_of(game), here(game))
+    # How many there are, and no more: the list is the spy's alone.
+    assert reveal["places"] == len(game.pack.locations)

@@ -6,15 +6,22 @@ from itertools import pairwise
 import pytest
 
 from custom_components.parlor.games.spyster.dealing import deal_roles
-from custom_components.parlor.games.spyster.words import Phase
+from custom_components.parlor.games.spyster.terms import Phase
 
 from .play import card, here, innocents, play_round, questioning, seats, spy_of, started
+
+
+def test_the_first_round_is_told_of_with_the_start() -> None:
+    (event,) = started(rounds=3).opening
+    assert (event.type, event.data) == ("round_started", {"round": 1, "rounds": 3})
+    assert (event.public, event.chatter) == (True, False)
 
 
 def test_everyone_sees_the_same_while_roles_are_assigned() -> None:
     game = started()
     views = [game.private_view(seat) for seat in game.seats]
-    assert views == [{"is_spy": None, "card": None, "my_vote": None, "my_guess": None}] * 5
+    nothing = dict.fromkeys(("is_spy", "card", "odds", "my_vote", "my_guess"))
+    assert views == [nothing] * 5
 
 
 def test_nobody_may_do_anything_while_roles_are_assigned() -> None:

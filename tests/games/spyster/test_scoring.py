@@ -7,7 +7,7 @@ import pytest
 
 from custom_components.parlor.games.result import Points
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Phase
+from custom_components.parlor.games.spyster.terms import Phase
 
 from .play import (
     all_against,

@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.parlor.games.options import Kind
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.spyster import PACKS, Spyster
 
 from .play import seats
@@ -33,6 +33,11 @@ def test_numbers_have_the_defaults_and_bounds_of_the_rules() -> None:
     assert found == NUMBERS
 
 
+def test_only_the_points_are_fine_points() -> None:
+    points = {*NUMBERS} - {"round_minutes", "rounds", "vote_calls"}
+    assert {option.key for option in Spyster.options if option.advanced} == points
+
+
 def test_the_pack_is_classic_unless_another_is_chosen() -> None:
     option = next(option for option in Spyster.options if option.key == "pack")
     assert (option.kind, option.default, option.choices[0]) == (Kind.CONTENT, "classic", "classic")
@@ -45,7 +50,7 @@ def test_a_bad_number_is_refused_naming_the_option_and_its_bounds(key: str, wron
     with pytest.raises(Refused) as refused:
         Spyster.start(seats(4), {key: wrong}, seed=1)
     _, least, most = NUMBERS[key]
-    assert refused.value.code == Refusal.INVALID_OPTION
+    assert refused.value.code == CommonRefusal.INVALID_OPTION
     assert refused.value.details == {"option": key, "min": least, "max": most}
 
 
@@ -53,7 +58,7 @@ def test_a_bad_number_is_refused_naming_the_option_and_its_bounds(key: str, wron
 def test_a_bad_pack_is_refused_naming_the_option(wrong: object) -> None:
     with pytest.raises(Refused) as refused:
         Spyster.start(seats(4), {"pack": wrong}, seed=1)
-    assert refused.value.code == Refusal.INVALID_OPTION
+    assert refused.value.code == CommonRefusal.INVALID_OPTION
     assert refused.value.details["option"] == "pack"
 
 

@@ -7,7 +7,7 @@ import re
 import pytest
 
 from custom_components.parlor.games.spyster import PACKS, spyster
-from custom_components.parlor.games.spyster.words import EndedBy, Outcome, Reason, Step
+from custom_components.parlor.games.spyster.terms import EndedBy, Outcome, Reason, Step
 
 FOLDER = Path(spyster.__file__).parent / "text"
 LANGUAGES = pytest.mark.parametrize("language", ["de", "en"])

@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.parlor.games.refused import Refusal
-from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
+from custom_components.parlor.games.refused import CommonRefusal
+from custom_components.parlor.games.spyster.terms import Phase, SpysterRefusal
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .play import (
@@ -27,7 +27,19 @@ from .play import (
 
 def test_a_vote_lasts_sixty_seconds() -> None:
     game = voting()
-    assert (game.clock, game.deadline) == ("vote", 60)
+    assert (game.clock, game.deadline, game.beyond) == ("vote", 30, 30)
+    run = game.clock_run
+    assert [*game.expire()] == []
+    assert (game.clock, game.clock_run, game.deadline, game.beyond) == ("vote", run + 1, 30, 0)
+    game.expire()
+    assert game.phase is Phase.REVEAL
+
+
+def test_the_second_half_of_a_vote_begins_in_silence() -> None:
+    game = voting()
+    before = game.public_view()
+    game.expire()
+    assert game.public_view() == before
 
 
 def test_the_clock_of_every_vote_starts_anew() -> None:
@@ -35,7 +47,7 @@ def test_the_clock_of_every_vote_starts_anew() -> None:
     cast(game, {})
     to_points(game)
     game.apply(innocents(game)[1], {"type": "call_vote"})
-    assert (game.clock, game.clock_run) == ("vote", 2)
+    assert (game.clock, game.clock_run, game.deadline, game.beyond) == ("vote", 3, 30, 30)
 
 
 def test_each_player_may_vote_for_any_other_with_any_bet() -> None:
@@ -145,27 +157,21 @@ def test_who_has_not_voted_at_the_end_abstains() -> None:
     assert targets == {**dict.fromkeys(game.seats), seat: other}
 
 
-def test_the_host_may_close_a_vote() -> None:
-    game = voting()
-    game.expire()
-    assert game.phase is Phase.REVEAL
-
-
 def test_nobody_may_vote_while_people_talk() -> None:
     action = {"type": "vote", "target": "s2", "bet": 1}
-    assert refusal(questioning(), SeatId("s1"), action) == Refusal.WRONG_PHASE
+    assert refusal(questioning(), SeatId("s1"), action) == CommonRefusal.WRONG_PHASE
 
 
 def test_nobody_may_vote_after_the_vote() -> None:
     game = voting()
     cast(game, {})
     action = {"type": "vote", "target": "s2", "bet": 1}
-    assert [refusal(game, seat, action) for seat in game.seats] == [Refusal.WRONG_PHASE] * 5
+    assert [refusal(game, seat, action) for seat in game.seats] == [CommonRefusal.WRONG_PHASE] * 5
 
 
 def test_who_is_not_in_the_game_cannot_vote() -> None:
     action = {"type": "vote", "target": "s2", "bet": 1}
-    assert refusal(voting(), SeatId("s9"), action) == Refusal.NOT_IN_GAME
+    assert refusal(voting(), SeatId("s9"), action) == CommonRefusal.NOT_IN_GAME
 
 
 def test_each_bet_shows_what_it_can_win_and_lose() -> None:

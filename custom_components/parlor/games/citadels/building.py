@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from .board import Board, Rescue
 from .cards import Card, District, Player
-from .words import CitadelsRefusal, EventType
+from .terms import CitadelsRefusal, EventType, Honour, News
 
 if TYPE_CHECKING:
     from .turn import Turn
@@ -31,6 +31,7 @@ def build(board: Board, turn: Turn, player: Player, card: Card) -> None:
     player.hand.remove(card)
     player.city.append(card)
     player.gold -= card.district.cost
+    player.tally[Honour.BIGGEST_BUILDER] += 1
     turn.built += 1
     board.round.built = True
     board.memory.seen_by_all(card)
@@ -47,28 +48,42 @@ def build(board: Board, turn: Turn, player: Player, card: Card) -> None:
         board.tell(EventType.LAST_ROUND, player=player.seat)
 
 
-def destroy(board: Board, owner: Player, card: Card) -> None:
-    """Tear a district down; its owner may have a Graveyard, and the gold to use it."""
+def destroy(board: Board, warlord: Player, owner: Player, card: Card) -> None:
+    """Tear a district down; somebody may have a Graveyard, and the gold to use it."""
     owner.city.remove(card)
+    owner.tally[Honour.MOST_RUINED] += 1
     board.tell(EventType.DISTRICT_DESTROYED, player=owner.seat, district=card.district.id)
-    if owner.gold >= RESCUE_PRICE and any(c.district.effect.rescues for c in owner.city):
-        board.rescue = Rescue(owner.seat, card)
+    board.tell_only(owner, News.DESTROYED, district=card.district.id, player=warlord.seat)
+    savior = next((other for other in _mourners(board, warlord, owner) if _may_save(other)), None)
+    if savior is not None:
+        board.rescue = Rescue(savior.seat, owner.seat, card)
     else:
         board.bury([card])
 
 
+def _mourners(board: Board, warlord: Player, owner: Player) -> list[Player]:
+    """Return whose Graveyard counts: the owner's, or by the boxed rules anyone's else."""
+    return board.others(warlord) if board.boxed else [owner]
+
+
+def _may_save(player: Player) -> bool:
+    """Return whether a player has a Graveyard and the gold to use it."""
+    graveyard = any(card.district.effect.rescues for card in player.city)
+    return graveyard and player.gold >= RESCUE_PRICE
+
+
 def answer_rescue(board: Board, rescue: Rescue, accept: bool) -> None:
     """Take a destroyed district into the hand for a price, or let it go."""
-    owner = board.players[rescue.owner]
+    player = board.players[rescue.player]
     board.rescue = None
     if accept:
-        owner.gold -= RESCUE_PRICE
-        owner.hand.append(rescue.card)
+        player.gold -= RESCUE_PRICE
+        player.hand.append(rescue.card)
     else:
         board.bury([rescue.card])
     board.tell(
         EventType.GRAVEYARD,
-        player=owner.seat,
+        player=player.seat,
         district=rescue.card.district.id,
         accepted=accept,
     )

@@ -1,5 +1,6 @@
 """Districts, the cards that show them, and the players who hold the cards."""
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from typing import Self
@@ -7,8 +8,8 @@ from typing import Self
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .districts.effect import PLAIN, Effect
-from .shapes import Card as CardShape
-from .words import CharacterId, Color, DistrictId
+from .shapes import Card as CardShape, NewsItem
+from .terms import CharacterId, Color, DistrictId, Honour
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -69,10 +70,21 @@ class Player:
     hand: list[Card] = field(default_factory=list)
     city: list[Card] = field(default_factory=list)
     revealed: list[CharacterId] = field(default_factory=list)
+    news: list[NewsItem] = field(default_factory=list)
+    news_told: int = 0
+    tally: Counter[Honour] = field(default_factory=Counter)
+    gone: bool = False
 
     def __deepcopy__(self, memo: dict[int, object]) -> Self:
         """Return a copy that can be changed by itself."""
-        return replace(self, hand=[*self.hand], city=[*self.city], revealed=[*self.revealed])
+        return replace(
+            self,
+            hand=[*self.hand],
+            city=[*self.city],
+            revealed=[*self.revealed],
+            news=[*self.news],
+            tally=self.tally.copy(),
+        )
 
     def held(self, name: object) -> Card | None:
         """Return a card in hand that shows the district of this name."""
@@ -81,6 +93,10 @@ class Player:
     def built(self, name: object) -> Card | None:
         """Return a card in the city that shows the district of this name."""
         return next((card for card in self.city if card.district.id == name), None)
+
+    def knows(self, number: int) -> None:
+        """Forget the news up to a number: nobody is told twice."""
+        self.news = [item for item in self.news if item["number"] > number]
 
     def names_in_hand(self) -> list[DistrictId]:
         """Return the districts in hand, each once."""

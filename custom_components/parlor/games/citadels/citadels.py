@@ -1,15 +1,17 @@
 """The game: what the seats can do in it."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
+from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
 
+from .board import UNHEARD
 from .bot import CitadelsBot
 from .building import build, why_not_build
 from .cards import District, Player
@@ -22,9 +24,9 @@ from .offers import offers, tools
 from .resample import another_world
 from .settings import OPTIONS
 from .shapes import CitadelsView, OwnView
-from .turn import Turn, draw_cards, take_gold
+from .terms import CharacterId, CitadelsRefusal, EventType, Phase
+from .turn import Turn, collect_income, draw_cards, income_left, take_gold
 from .views import private_view, public_view
-from .words import CharacterId, CitadelsRefusal, EventType, Phase
 
 _ABSENT: Final = object()
 
@@ -35,13 +37,15 @@ class Citadels(Flow):
     id = "citadels"
     min_seats = 2
     max_seats = 7
+    practice_seats = 4
     phases = Phase
     public_shape = CitadelsView
     private_shape = OwnView
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset(UNHEARD)
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
-    rules_version = 2
+    rules_version = 3
     bot = CitadelsBot
     # Each of the 62 cards is in one place, and takes at most 160 bytes of a view with its offers.
     envelope = 12 * 1024
@@ -52,14 +56,23 @@ class Citadels(Flow):
     def offers(self, seat: SeatId) -> Sequence[Offer]:
         return offers(self, seat)
 
+    @override
+    def apply(self, seat: SeatId, action: Action) -> Sequence[Event]:
+        told = {player.seat: player.news_told for player in self.board.players.values()}
+        events = super().apply(seat, action)
+        # Whoever acts is there, and has read what had happened to them.
+        self.board.players[seat].knows(told[seat])
+        return events
+
     @action(Phase.DRAFT_PICK)
     def draft_pick(self, seat: SeatId, character: object) -> Sequence[Event]:
         """Pick a character in secret. Refuses with `not_your_turn` or `invalid_target`."""
-        self._must_be(seat)
-        if not isinstance(character, str) or character not in self.draft.available:
-            raise Refused(CitadelsRefusal.INVALID_TARGET)
-        self._pick(CharacterId(character))
-        return self._go_on()
+        return self._choose(seat, character, aside=False)
+
+    @action(Phase.DRAFT_PICK)
+    def lay_aside(self, seat: SeatId, character: object) -> Sequence[Event]:
+        """Lay a character aside, unseen. Refuses with `not_your_turn` or `invalid_target`."""
+        return self._choose(seat, character, aside=True)
 
     @action(Phase.PLAYER_TURN)
     def take_gold(self, seat: SeatId) -> Sequence[Event]:
@@ -89,6 +102,20 @@ class Citadels(Flow):
         if type(index) is not int or not 0 <= index < len(turn.drawn):
             raise Refused(CitadelsRefusal.INVALID_TARGET)
         self._keep(turn, index, hidden=True)
+        return self._go_on()
+
+    @action(Phase.PLAYER_TURN)
+    def collect_income(self, seat: SeatId) -> Sequence[Event]:
+        """Collect the gold of one's districts, by the boxed rules.
+
+        Refuses with `not_your_turn`, `already_used` or `invalid_target`.
+        """
+        turn, player = self._turn_of(seat)
+        if turn.collected:
+            raise Refused(CitadelsRefusal.ALREADY_USED)
+        if not income_left(self.board, turn, player):
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        collect_income(self.board, turn, player)
         return self._go_on()
 
     @action(Phase.PLAYER_TURN)
@@ -170,7 +197,7 @@ class Citadels(Flow):
         """
         self._must_be(seat)
         if not isinstance(accept, bool):
-            raise Refused(Refusal.INVALID_PARAMS)
+            raise Refused(CommonRefusal.INVALID_PARAMS)
         self._answer(accept=accept)
         return self._go_on()
 
@@ -195,6 +222,19 @@ class Citadels(Flow):
     def resample(self, seat: SeatId, rng: Rng) -> Self:
         return another_world(self, seat, rng)
 
+    def draft_choices(self) -> list[CharacterId]:
+        """Return what the picker chooses from, in the order of the call."""
+        return sorted(self.draft.choices, key=self.board.ranks.__getitem__)
+
+    def _choose(self, seat: SeatId, character: object, *, aside: bool) -> Sequence[Event]:
+        """Take a character or lay it aside. Refuses with `not_your_turn` or `invalid_target`."""
+        self._must_be(seat)
+        wrong = aside is not self.draft.laying_aside
+        if wrong or not isinstance(character, str) or character not in self.draft.choices:
+            raise Refused(CitadelsRefusal.INVALID_TARGET)
+        self._take(CharacterId(character))
+        return self._go_on()
+
     def _must_be(self, seat: SeatId) -> None:
         """Refuse with `not_your_turn` whoever has nothing to decide."""
         if seat != self.decider:
@@ -202,7 +242,7 @@ class Citadels(Flow):
 
     def _turn_of(self, seat: SeatId) -> tuple[Turn, Player]:
         """Return the turn of this seat. Refuses with `not_your_turn`."""
-        if self.turn is None or self.turn.seat != seat:
+        if self.turn is None or self.turn.seat != seat or self.turn.over:
             raise Refused(CitadelsRefusal.NOT_YOUR_TURN)
         return self.turn, self.board.players[seat]
 

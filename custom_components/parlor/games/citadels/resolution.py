@@ -1,42 +1,71 @@
-"""The characters are called, one after the other."""
+"""The characters are called, one after the other; each call is a moment that everyone sees."""
+
+from typing import Final
 
 from .board import Board, Call
 from .cards import Player
 from .characters.character import Character
 from .draft import Draft
-from .turn import Turn
-from .words import EventType
+from .income import income
+from .terms import EventType, Honour, News
+
+# How long a call is shown: in vain it is soon over, and nobody waits for whoever lies face up.
+FACE_UP_SECONDS: Final = 0.5
+NOBODY_SECONDS: Final = 1.2
+ANSWERED_SECONDS: Final = 2.4
+STRICKEN_SECONDS: Final = 3.0
 
 
-def call_on(board: Board, draft: Draft) -> Turn | None:
-    """Call characters until one of them has a turn; None when all have been called."""
-    for character in board.characters[len(board.round.calls) :]:
-        if (owner := _call(board, draft, character)) is not None:
-            return Turn(owner.seat, character)
-    return None
+def seconds(call: Call) -> float:
+    """Return how long a call is shown."""
+    if call.player is None:
+        return FACE_UP_SECONDS if call.face_up else NOBODY_SECONDS
+    return STRICKEN_SECONDS if call.murdered or call.robbed is not None else ANSWERED_SECONDS
 
 
-def _call(board: Board, draft: Draft, character: Character) -> Player | None:
-    """Call a character, and return who has the turn now."""
-    current, seat = board.round, draft.owner(character.id)
+def call_next(board: Board, draft: Draft) -> None:
+    """Call the next character: announce, murdered or robbed, what it can do by itself, income."""
+    current = board.round
+    character = board.characters[len(current.calls)]
+    seat = draft.owner(character.id)
     if seat is None:
-        current.calls.append(Call(character.id))
+        current.calls.append(Call(character.id, face_up=character.id in draft.face_up))
         board.tell(EventType.CHARACTER_CALL, character=character.id)
-        return None
+        return
     board.tell(EventType.CHARACTER_CALL, character=character.id, player=seat)
     owner = board.players[seat]
     owner.revealed.append(character.id)
     if character.id == current.murdered:
-        current.calls.append(Call(character.id, seat, murdered=True))
         board.tell(EventType.MURDERED, character=character.id)
-        return None
-    robbed = None
+        board.tell_only(owner, News.MURDERED, character=character.id)
+        owner.tally[Honour.MOST_MURDERED] += 1
+        current.calls.append(Call(character.id, seat, murdered=True))
+    else:
+        current.calls.append(_answer(board, character, owner))
+
+
+def _answer(board: Board, character: Character, owner: Player) -> Call:
+    """Let the owner be robbed, and get what the character brings."""
+    current, robbed = board.round, None
     if character.id == current.robbed and current.thief is not None:
         robbed = _rob(board, character, owner, board.players[current.thief])
-    current.calls.append(Call(character.id, seat, robbed=robbed))
+    crown, gold, cards = board.crown, owner.gold, len(owner.hand)
     character.called(board, owner)
-    board.collect(owner, income(character, owner), character.id)
-    return owner
+    if not board.boxed:
+        board.collect(owner, income(character, owner), character.id)
+    gold, cards = owner.gold - gold, len(owner.hand) - cards
+    if gold:
+        board.tell_only(owner, News.INCOME, character=character.id, gold=gold)
+    if cards:
+        board.tell_only(owner, News.CARDS, character=character.id, count=cards)
+    return Call(
+        character.id,
+        owner.seat,
+        robbed=robbed,
+        crowned=board.crown != crown,
+        gold=gold,
+        cards=cards,
+    )
 
 
 def _rob(board: Board, character: Character, owner: Player, thief: Player) -> int:
@@ -44,13 +73,9 @@ def _rob(board: Board, character: Character, owner: Player, thief: Player) -> in
     gold, owner.gold = owner.gold, 0
     thief.gold += gold
     board.tell(EventType.ROBBED, character=character.id, gold=gold)
+    if owner is not thief:
+        owner.tally[Honour.MOST_ROBBED] += gold
+        thief.tally[Honour.MASTER_THIEF] += gold
+        board.tell_only(owner, News.ROBBED, character=character.id, gold=gold, player=thief.seat)
+        board.tell_only(thief, News.STOLE, character=character.id, gold=gold, player=owner.seat)
     return gold
-
-
-def income(character: Character, owner: Player) -> int:
-    """Return the gold that the owner's districts bring the character by their color."""
-    if character.color is None:
-        return 0
-    return sum(
-        character.color in card.district.effect.colors(card.district.color) for card in owner.city
-    )

@@ -1,14 +1,16 @@
 """What a city is worth."""
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from typing import Final
 
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.vocabulary import SeatId
 
+from .awards import awards
 from .board import Board
 from .cards import Player
-from .words import Color, EndedBy, Part
+from .terms import Color, EndedBy, Part, Tie
 
 ALL_COLORS: Final = frozenset(Color)
 ALL_COLORS_POINTS: Final = 3
@@ -50,21 +52,35 @@ def _covers(missing: frozenset[Color], shades: Sequence[frozenset[Color]]) -> bo
     return any(_covers(missing - {color}, rest) for color in first & missing)
 
 
+def ranking(board: Board) -> list[SeatId]:
+    """Return the players from the best to the last; who has left comes after all others."""
+
+    def rank(seat: SeatId) -> tuple[bool, int, int]:
+        player = board.players[seat]
+        return player.gone, -sum(score_parts(board, player).values()), -_number(board, player)
+
+    return sorted(board.players, key=rank)
+
+
+def _number(board: Board, player: Player) -> int:
+    """Return the highest number of a player's characters in this round, as far as known."""
+    return max((board.ranks[character] for character in player.revealed), default=0)
+
+
 def result(board: Board, ended_by: EndedBy) -> Result:
     """Return the result; a tie goes to the higher character of the last round, as far as known."""
     breakdown = {
         seat: tuple(Points(part, points) for part, points in score_parts(board, player).items())
         for seat, player in board.players.items()
     }
-    plain = Result.by_points(breakdown, ended_by)
+    left = [seat for seat, player in board.players.items() if player.gone]
+    plain = Result.by_points(breakdown, ended_by, left=left)
     winners = _break_tie(board, plain.winners)
-    return Result(winners, plain.scores, breakdown, ended_by)
+    tie = plain.tie if len(winners) == len(plain.winners) else Tie.HIGHER_CHARACTER
+    return replace(plain, winners=winners, tie=tie, awards=awards(board))
 
 
 def _break_tie(board: Board, tied: Iterable[SeatId]) -> tuple[SeatId, ...]:
     """Return those of the tied players whose character has the highest number."""
-    best = {
-        seat: max((board.ranks[character] for character in board.players[seat].revealed), default=0)
-        for seat in tied
-    }
+    best = {seat: _number(board, board.players[seat]) for seat in tied}
     return tuple(seat for seat, rank in best.items() if rank == max(best.values()))

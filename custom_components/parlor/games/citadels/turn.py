@@ -1,15 +1,16 @@
 """The turn of one character: what its owner has done in it."""
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .board import Board
 from .cards import Card, Player
 from .characters.character import Character
+from .income import income
 from .shapes import Used
-from .words import EventType
+from .terms import EventType
 
 GATHERED_GOLD: Final = 2
 DRAWN_CARDS: Final = 2
@@ -25,9 +26,12 @@ class Turn:
     gathered: bool = False
     built: int = 0
     ability: Used | None = None
+    collected: bool = False
     tools_used: list[str] = field(default_factory=list)
     drawn: list[Card] = field(default_factory=list)
     keep_count: int = 0
+    # Nothing is left to be done, and everyone may see what was.
+    over: bool = False
 
 
 def take_gold(board: Board, turn: Turn, player: Player) -> None:
@@ -37,22 +41,47 @@ def take_gold(board: Board, turn: Turn, player: Player) -> None:
     board.tell(EventType.GOLD_TAKEN, player=player.seat, gold=GATHERED_GOLD)
 
 
+class Draw(NamedTuple):
+    """How many cards gathering them brings: so many are drawn, so many of them kept."""
+
+    draws: int
+    keeps: int
+
+
+def draw_of(board: Board, player: Player) -> Draw:
+    """Return what the player would draw now; the deck may hold less."""
+    effects = [card.district.effect for card in player.city]
+    draws, keeps = DRAWN_CARDS, KEPT_CARDS
+    for effect in effects:
+        draws = effect.draws(draws)
+    draws = min(draws, len(board.deck))
+    for effect in effects:
+        keeps = effect.keeps(keeps, draws)
+    return Draw(draws, min(keeps, draws))
+
+
 def draw_cards(board: Board, turn: Turn, player: Player) -> None:
     """Gather cards; a choice is left only if more were drawn than may be kept."""
-    effects = [card.district.effect for card in player.city]
-    draw, keep = DRAWN_CARDS, KEPT_CARDS
-    for effect in effects:
-        draw = effect.draws(draw)
+    draws, keeps = draw_of(board, player)
     turn.gathered = True
-    turn.drawn = board.draw(player, draw)
-    for effect in effects:
-        keep = effect.keeps(keep, len(turn.drawn))
-    board.tell(EventType.CARDS_DRAWN, player=player.seat, count=len(turn.drawn))
-    if keep < len(turn.drawn):
-        turn.keep_count = keep
+    turn.drawn = board.draw(player, draws)
+    board.tell(EventType.CARDS_DRAWN, player=player.seat, count=draws)
+    if keeps < draws:
+        turn.keep_count = keeps
     else:
         player.hand += turn.drawn
         turn.drawn = []
+
+
+def income_left(board: Board, turn: Turn, player: Player) -> int:
+    """Return the gold that the player may still collect; by the house rules the call has paid."""
+    return income(turn.character, player) if board.boxed and not turn.collected else 0
+
+
+def collect_income(board: Board, turn: Turn, player: Player) -> None:
+    """Collect the gold that the districts bring the character."""
+    board.collect(player, income_left(board, turn, player), turn.character.id)
+    turn.collected = True
 
 
 def keep_card(board: Board, turn: Turn, player: Player, index: int, *, hidden: bool) -> None:

@@ -1,18 +1,19 @@
-"""A bot for practice and demonstrations; it hears nothing, so it goes by votes and by chance."""
+"""A bot for practice and demonstrations: good company that lets people act first."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from itertools import accumulate
-from typing import TYPE_CHECKING, Final, cast, override
+from typing import TYPE_CHECKING, Any, Final, cast, override
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Chosen, Glimpse
 from custom_components.parlor.games.chance import Chance
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .ballot import ALL_IN, BETS, Ballot, Vote
 from .dealing import others
 from .scoring import judge, points
+from .talk import answer, ask, has_said, likely, misfits
 
 if TYPE_CHECKING:
     from .spyster import Spyster
@@ -24,40 +25,74 @@ EVIDENCE: Final = 0.25
 # be caught is worse than the own points tell, for it is everyone else who wins by it.
 DARING: Final = 0.1
 CORNERED: Final = 0.3
+# What it adds to somebody's suspicion to say what does not fit the place.
+SLIP: Final = 0.6
+# People can follow who asks and answers on the TV, and think about a vote.
+PACE: Final = 3.0
+# What is left of a vote when bots wait no longer for people: a third. All bots do, for only a spy
+# who waits with a guess would be known by it.
+LAST_SECONDS: Final = 20.0
+# How often a bot answers when it looks whether it was asked aloud.
+SPEAKS_UP: Final = 0.5
 
 
 class SpysterBot(Bot):
-    """Votes for whom it suspects and bets by how sure it is; as the spy it guesses or frames."""
+    """Asks, answers, votes for whom it suspects and bets by how sure it is.
+
+    As the spy it guesses or frames. It never ends a turn of people, nor a vote that they are at.
+    """
 
     @override
-    def choose(self, glimpse: Glimpse, chance: Chance) -> dict[str, Json] | None:
+    def choose(self, glimpse: Glimpse, chance: Chance) -> Chosen | None:
         offered = {offer.type for offer in glimpse.offers}
+        if "vote" in offered and _people_vote(glimpse):
+            return None
         if "spy_guess" in offered:
             return _act_as_spy(_imagine(glimpse), glimpse.seat, chance)
         if "vote" in offered:
             return _vote(_imagine(glimpse), glimpse.seat, chance)
-        if "call_vote" in offered and _tired(glimpse, chance):
-            return {"type": "call_vote"}
-        if "next_turn" in offered and _passes(glimpse, chance):
-            return {"type": "next_turn"}
+        return _talk(glimpse, offered, chance)
+
+    @override
+    @classmethod
+    def pace(cls, public: Mapping[str, Any]) -> float:
+        return PACE
+
+
+def _people_vote(glimpse: Glimpse) -> bool:
+    """Return whether people are still to vote and have time to."""
+    waiting = glimpse.people.intersection(glimpse.public["waiting_for"])
+    return bool(waiting) and glimpse.remaining is not None and glimpse.remaining > LAST_SECONDS
+
+
+def _talk(glimpse: Glimpse, offered: Collection[str], chance: Chance) -> Chosen | None:
+    """Say something, or go on where two bots have had their say; people end their own turns."""
+    world, seat = _imagine(glimpse), glimpse.seat
+    questioner, answerer = pair = world.round.pair
+    alone = not glimpse.people.intersection(pair)
+    if alone and "call_vote" in offered and _tired(glimpse, world, chance):
+        return {"type": "call_vote"}
+    if "say" not in offered:
         return None
+    if not has_said(world, seat):
+        if seat == questioner:
+            return ask(world, chance)
+        asked = has_said(world, questioner)
+        aloud = questioner in glimpse.people and chance.random() < SPEAKS_UP
+        return answer(world, seat, chance) if asked or aloud else None
+    return {"type": "next_turn"} if alone and has_said(world, answerer) else None
 
 
-def _passes(glimpse: Glimpse, chance: Chance) -> bool:
-    """Return whether to pass the turn on; somebody who asks a bot gets a while to enjoy it."""
-    return glimpse.public["questioner"] == glimpse.seat or chance.random() < 0.3
-
-
-def _tired(glimpse: Glimpse, chance: Chance) -> bool:
+def _tired(glimpse: Glimpse, world: Spyster, chance: Chance) -> bool:
     """Return whether to call a vote: seldom, and after everyone has asked twice."""
-    current = _imagine(glimpse).round
+    current = world.round
     endless = any(offer.type == "call_vote" and offer.repeatable for offer in glimpse.offers)
     if current.question <= 2 * len(current.order) or (endless and current.last_ballot is not None):
         return False
     return chance.random() < 0.05
 
 
-def _vote(world: Spyster, seat: SeatId, chance: Chance) -> dict[str, Json]:
+def _vote(world: Spyster, seat: SeatId, chance: Chance) -> Chosen:
     """Vote for whom the bot suspects most, with the bet that pays best if it is that sure."""
     suspicion = _suspicion(world, seat)
     target = _most(suspicion, chance)
@@ -71,9 +106,9 @@ def _vote(world: Spyster, seat: SeatId, chance: Chance) -> dict[str, Json]:
     return {"type": "vote", "target": target, "bet": max(BETS, key=worth)}
 
 
-def _act_as_spy(world: Spyster, seat: SeatId, chance: Chance) -> dict[str, Json]:
+def _act_as_spy(world: Spyster, seat: SeatId, chance: Chance) -> Chosen:
     """Guess where that is worth more than framing somebody, and now and then all the same."""
-    places = [location.id for location in world.possible()]
+    places = [location.id for location in likely(world, seat)]
     right, wrong = world.stakes.guess_right, world.stakes.guess_wrong
     guess = (right - wrong * (len(places) - 1)) / len(places)
     vote, worth = _frame(world, seat, chance)
@@ -114,8 +149,11 @@ def _accused(world: Spyster, seat: SeatId) -> bool:
 
 
 def _suspicion(world: Spyster, seat: SeatId) -> dict[SeatId, float]:
-    """Return how much a seat suspects each other: alike, but for the vote revealed before."""
+    """Return how much a seat suspects each other, by what they have said and voted before."""
     suspicion = dict.fromkeys(others(world.seats, seat), 1.0)
+    for speaker in misfits(world, world.round.deal.location):
+        if speaker in suspicion:
+            suspicion[speaker] += SLIP
     before = world.round.last_ballot
     for voter, vote in before.votes.items() if before is not None else ():
         # Who accuses somebody that knows better may be framing them.

@@ -7,8 +7,9 @@ from custom_components.parlor.games.content import text_json
 
 from .pack import Location, Pack, named
 
-# The keys, the own vote, and the offers of a vote with nine others to choose from.
-FRAME: Final = 1024
+# The keys, the odds, the own vote, and the offers: in a vote nine others to choose from, before it
+# all answers that can be given.
+FRAME: Final = 1536
 # What the spy's list says of a place beside its name, and the guess that has been made.
 PLACE: Final = 16
 

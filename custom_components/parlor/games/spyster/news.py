@@ -11,9 +11,9 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .ballot import Ballot
 from .reveal import Reveal
-from .rounds import Round
+from .rounds import Round, Said
+from .terms import EventType, Outcome, Step
 from .views import bets_json, verdict_json
-from .words import EventType, Outcome, Step
 
 if TYPE_CHECKING:
     from .spyster import Spyster
@@ -35,8 +35,14 @@ def turn_changed(current: Round) -> Event:
     return Event(EventType.TURN_CHANGED, data)
 
 
+def said(line: Said) -> Event:
+    """Tell what somebody says; a bubble on the screens, of which the house needs not hear."""
+    data: dict[str, Json] = {"seat": line.seat, "line": line.line}
+    return Event(EventType.SAID, data, chatter=True)
+
+
 def vote_called(ballot: Ballot) -> Event:
-    """Tell who has called a vote; nobody is the clock."""
+    """Tell who has called a vote; nobody is the clock, or a host who does not play."""
     return Event(EventType.VOTE_CALLED, {"by": ballot.called_by})
 
 
@@ -51,7 +57,7 @@ def revealed(ballot: Ballot, reveal: Reveal) -> list[Event]:
     if reveal.step is Step.VOTES and reveal.shown == len(reveal.voters):
         votes: dict[str, Json] = {str(seat): ballot.target(seat) for seat in reveal.voters}
         return [Event(EventType.VOTES_REVEALED, {"votes": votes})]
-    if reveal.step is Step.BETS:
+    if reveal.bets_shown:
         bets: dict[str, Json] = {
             str(seat): bet for seat, bet in bets_json(ballot, reveal.voters).items()
         }

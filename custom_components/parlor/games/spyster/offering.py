@@ -10,7 +10,8 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .ballot import BETS
 from .dealing import others
-from .words import Phase
+from .lines import ANSWERS, QUESTIONS
+from .terms import Phase
 
 if TYPE_CHECKING:
     from .spyster import Spyster
@@ -19,6 +20,8 @@ NEXT_TURN: Final = Offer("next_turn", repeatable=True)
 CALL_VOTE: Final = Offer("call_vote")
 CALL_VOTE_FREELY: Final = Offer("call_vote", repeatable=True)
 ANY_BET: Final = Param.one(BETS)
+ASK: Final = Offer("say", {"line": Param.one(QUESTIONS)}, repeatable=True)
+ANSWER: Final = Offer("say", {"line": Param.one(ANSWERS)}, repeatable=True)
 
 
 def offers(game: Spyster, seat: SeatId) -> Sequence[Offer]:
@@ -34,11 +37,11 @@ def offers(game: Spyster, seat: SeatId) -> Sequence[Offer]:
 
 
 def _while_people_talk(game: Spyster, seat: SeatId) -> list[Offer]:
-    """Return the next question for the two whose turn it is, and the call for everyone."""
+    """Return lines and the next question for the two whose turn it is, the call for everyone."""
     found = []
     left = game.calls_left(seat)
     if seat in game.round.pair:
-        found.append(NEXT_TURN)
+        found += [NEXT_TURN, ASK if seat == game.round.questioner else ANSWER]
     if left != 0:
         found.append(CALL_VOTE_FREELY if left is None else CALL_VOTE)
     return found

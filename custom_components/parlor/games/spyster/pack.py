@@ -16,7 +16,7 @@ from custom_components.parlor.games.content import (
     text_json,
 )
 from custom_components.parlor.games.passage import Passage
-from custom_components.parlor.games.vocabulary import Words
+from custom_components.parlor.games.vocabulary import Wording
 
 from .shapes import Named
 
@@ -41,8 +41,8 @@ class Role(_Fixed):
     """Someone that a player can be at a location."""
 
     id: str
-    name: Words
-    hint: Words
+    name: Wording
+    hint: Wording
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +50,8 @@ class Location(_Fixed):
     """A place where a round can be set."""
 
     id: str
-    name: Words
-    flavor: Words
+    name: Wording
+    flavor: Wording
     roles: tuple[Role, ...]
 
 
@@ -60,8 +60,8 @@ class Pack(_Fixed):
     """A set of locations to play with."""
 
     id: str
-    name: Words
-    description: Words
+    name: Wording
+    description: Wording
     version: int
     locations: tuple[Location, ...]
 

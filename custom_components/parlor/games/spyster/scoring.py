@@ -10,7 +10,7 @@ from custom_components.parlor.games.vocabulary import SeatId
 from .ballot import ALL_IN, BETS, Ballot, Vote
 from .dealing import Deal
 from .shapes import Stake
-from .words import Outcome, Reason
+from .terms import Outcome, Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,8 +34,12 @@ class Stakes:
             settings["guess_wrong"],
         )
 
-    def to_json(self) -> list[Stake]:
-        """Return each bet with what it can win and lose, and a label that needs no language."""
+    def to_json(self, *, spy: bool = False) -> list[Stake]:
+        """Return each bet with what it can win and lose, and a label that needs no language.
+
+        A spy wins by framing somebody, and only with ALL IN.
+        """
+        framing = {**dict.fromkeys(BETS, 0), ALL_IN: self.double_agent}
         return [
             {
                 "id": bet,
@@ -44,7 +48,7 @@ class Stakes:
                 "lose": lose,
             }
             for bet in BETS
-            for win, lose in [(self.win[bet], self.lose[bet])]
+            for win, lose in [((framing if spy else self.win)[bet], self.lose[bet])]
         ]
 
 
@@ -64,7 +68,7 @@ def judge(ballot: Ballot, deal: Deal) -> Verdict:
         return Verdict(Outcome.GUESS_RIGHT if right else Outcome.GUESS_WRONG)
     convicted = ballot.convicted()
     if convicted is None:
-        return Verdict(Outcome.NO_CONVICTION, resumes=ballot.called_by is not None)
+        return Verdict(Outcome.NO_CONVICTION, resumes=not ballot.by_clock)
     if convicted == deal.spy:
         return Verdict(Outcome.SPY_CAUGHT, convicted)
     if ballot.votes.get(deal.spy) == Vote(convicted, ALL_IN):

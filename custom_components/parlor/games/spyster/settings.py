@@ -9,7 +9,7 @@ from .builtin import PACKS
 
 def _points(key: str, default: int, most: int) -> Option:
     """Return the option for a number of points."""
-    return Option(key, Kind.NUMBER, default, 0, most)
+    return Option(key, Kind.NUMBER, default, 0, most, advanced=True)
 
 
 OPTIONS: Final = (

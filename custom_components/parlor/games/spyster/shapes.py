@@ -4,16 +4,16 @@ from typing import NotRequired, TypedDict
 
 from custom_components.parlor.games.result import GameResult, PointsInfo
 from custom_components.parlor.games.shapes import PublicView
-from custom_components.parlor.games.vocabulary import SeatId, Words
+from custom_components.parlor.games.vocabulary import SeatId, Wording
 
-from .words import Outcome, Phase, Step
+from .terms import Act, Outcome, Phase, Step
 
 
 class Named(TypedDict):
     """A location or a role."""
 
     id: str
-    name: Words
+    name: Wording
 
 
 class Stake(TypedDict):
@@ -25,13 +25,29 @@ class Stake(TypedDict):
     lose: int
 
 
-class Caller(TypedDict):
-    """Who has called a vote; no seat is the clock."""
+class VoteCaller(TypedDict):
+    """Who has called a vote: a seat, the clock, or else a host who does not play."""
 
     seat: SeatId | None
+    clock: bool
 
 
-class Shown(TypedDict):
+class Question(TypedDict):
+    """Who has asked whom."""
+
+    questioner: SeatId
+    answerer: SeatId
+
+
+class SaidLine(TypedDict):
+    """A line of the common list that somebody has said, and at which question of the round."""
+
+    seat: SeatId
+    line: str
+    question: int
+
+
+class ShownVote(TypedDict):
     """A vote that has been shown; no target is an abstention."""
 
     seat: SeatId
@@ -48,8 +64,8 @@ class Tally(TypedDict):
 class LastVote(TypedDict):
     """The vote before, once it has been revealed as a whole."""
 
-    caller: Caller
-    votes: list[Shown]
+    caller: VoteCaller
+    votes: list[ShownVote]
     bets: dict[SeatId, int]
 
 
@@ -65,16 +81,43 @@ class Verdict(TypedDict):
 
 
 class Reveal(TypedDict):
-    """What the reveal has shown so far."""
+    """What the reveal has shown so far; no act while it can't be seen what has ended the vote.
+
+    Of the votes: `tally` counts those that were shown; from the tally on, `accused` is who will
+    be convicted, and `needed` how many votes that takes where the host has cut the vote short.
+    Of a guess: `spy` who has stepped forward, `places` how many light up, face down, for
+    the list is the spy's alone; `guess` the one that stays and is turned.
+    """
 
     step: Step
-    votes: list[Shown]
+    act: Act | None
+    votes: list[ShownVote]
+    tally: dict[SeatId, int]
+    accused: SeatId | None
+    needed: int | None
     bets: dict[SeatId, int] | None
+    spy: SeatId | None
+    places: int | None
+    guess: Named | None
     verdict: Verdict | None
 
 
+class PlayedRound(TypedDict):
+    """A round as it is told when the game is over."""
+
+    round: int
+    spy: SeatId
+    location: Named
+    outcome: Outcome
+    convicted: SeatId | None
+    guess: Named | None
+
+
 class SpysterView(PublicView):
-    """What everyone sees of a game of Spyster."""
+    """What everyone sees of a game of Spyster.
+
+    `asked` and `said` are the last of this round; `played` is told when the game is over.
+    """
 
     phase: Phase
     round: int
@@ -83,23 +126,26 @@ class SpysterView(PublicView):
     question: int
     questioner: SeatId | None
     answerer: SeatId | None
+    asked: list[Question]
+    said: list[SaidLine]
     vote_calls_left: dict[SeatId, int | None]
     last_vote: LastVote | None
-    caller: Caller | None
+    caller: VoteCaller | None
     votes_cast: Tally | None
     stakes: list[Stake]
     reveal: Reveal | None
     round_points: dict[SeatId, list[PointsInfo]] | None
+    played: list[PlayedRound]
     result: GameResult | None
 
 
 class Role(Named):
     """Who one is at a location, and how to be it."""
 
-    hint: Words
+    hint: Wording
 
 
-class Place(Named):
+class ListedPlace(Named):
     """A location on the spy's list, and whether it has been played already."""
 
     seen: bool
@@ -109,10 +155,10 @@ class Card(TypedDict):
     """The card of a seat: place and role, or for the spy the places that it might be."""
 
     location: Named | None
-    flavor: Words | None
+    flavor: Wording | None
     role: Role | None
     other_roles: NotRequired[list[Named]]
-    locations: NotRequired[list[Place]]
+    locations: NotRequired[list[ListedPlace]]
 
 
 class Vote(TypedDict):
@@ -123,10 +169,14 @@ class Vote(TypedDict):
 
 
 class OwnView(TypedDict):
-    """What only one seat sees; the last two are the spy's in a vote."""
+    """What only one seat sees; the last two are the spy's in a vote.
+
+    `odds`: what each bet can win and lose for this seat; for a spy, what framing pays.
+    """
 
     is_spy: bool | None
     card: Card | None
+    odds: list[Stake] | None
     my_vote: Vote | None
     my_guess: Named | None
     can_guess_location: NotRequired[bool]

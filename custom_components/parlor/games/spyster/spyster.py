@@ -10,18 +10,20 @@ from custom_components.parlor.games.content import ContentKind
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
-from custom_components.parlor.games.options import Option
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.options import MEMORY, Option
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.state import Cause, GameState, Skip
-from custom_components.parlor.games.vocabulary import Rng, SeatId
+from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 from . import news
+from .awards import PastRound, awards
 from .ballot import BETS, Ballot, Vote
 from .bot import SpysterBot
 from .builtin import PACKS
 from .dealing import deal
 from .envelope import envelope
+from .lines import ANSWERS, QUESTIONS
 from .offering import offers
 from .pack import Location, Pack
 from .resample import another_world
@@ -30,12 +32,14 @@ from .rounds import Round
 from .scoring import Stakes, Verdict, judge, points
 from .settings import OPTIONS
 from .shapes import OwnView, SpysterView, Tally
+from .terms import Act, Clock, EndedBy, EventType, Outcome, Phase, SpysterRefusal, Step
 from .views import private_view, public_view
-from .words import Clock, EndedBy, EventType, Outcome, Phase, SpysterRefusal, Step
 
+SEEN: Final = "seen"
 LEAST_PLAYERS: Final = 3
 ROLES_SECONDS: Final = 5
-VOTE_SECONDS: Final = 60
+# Two of these are a vote; only in the second the host may end it.
+HALF_A_VOTE: Final = 30
 SCORING_SECONDS: Final = 10
 
 
@@ -52,7 +56,8 @@ class Spyster(GameState):
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"pack": PACKS}
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(SpysterRefusal)
-    rules_version = 2
+    unheard = frozenset({EventType.SAID})
+    rules_version = 3
     bot = SpysterBot
 
     phase: Phase
@@ -66,17 +71,20 @@ class Spyster(GameState):
         self.stakes = Stakes.of(options)
         self.players = tuple(seats)
         self.breakdown: dict[SeatId, tuple[Points, ...]] = dict.fromkeys(seats, ())
-        self.used: set[str] = set()
+        self.past: list[PastRound] = []
+        # The places that have been played, also in games before, until the pack is used up.
+        self.used: list[str] = self._remembered()
+        self.last = ""
         self.reveal: Reveal | None = None
-        self.round = self._deal(1)
-        self._enter(Phase.ROLES, Clock.ROLES, ROLES_SECONDS)
+        self.opening = tuple(self._begin_round(1))
 
     def twin(self) -> Self:
         """Return a game that can be changed by itself, chance aside."""
         other = copy(self)
         other.seats = [*self.seats]
         other.breakdown = {**self.breakdown}
-        other.used = {*self.used}
+        other.past = [*self.past]
+        other.used = [*self.used]
         other.reveal = copy(self.reveal)
         other.round = self.round.copy()
         other._clock_runs = {**self._clock_runs}
@@ -84,7 +92,8 @@ class Spyster(GameState):
 
     def possible(self) -> list[Location]:
         """Return where the round may be set, for all that the past rounds have shown."""
-        return [location for location in self.pack.locations if location.id not in self.used]
+        ruled_out = self.used or [self.last]
+        return [location for location in self.pack.locations if location.id not in ruled_out]
 
     def scores(self) -> dict[SeatId, int]:
         """Return the totals of everyone who has played, also of those who have left."""
@@ -123,13 +132,26 @@ class Spyster(GameState):
         self.round.pass_turn()
         return [news.turn_changed(self.round)]
 
+    @action(Phase.QUESTIONING, anytime=True)
+    def say(self, seat: SeatId, line: object) -> Sequence[Event]:
+        """Say a line of the common list: a question, or an answer to one.
+
+        Refuses with `not_your_turn` or `invalid_line`.
+        """
+        if seat not in self.round.pair:
+            raise Refused(SpysterRefusal.NOT_YOUR_TURN)
+        lines = QUESTIONS if seat == self.round.questioner else ANSWERS
+        if not isinstance(line, str) or line not in lines:
+            raise Refused(SpysterRefusal.INVALID_LINE)
+        self.round.say(seat, line)
+        return [news.said(self.round.said[-1])]
+
     @action(Phase.QUESTIONING)
     def call_vote(self, seat: SeatId) -> Sequence[Event]:
         """Stop the questioning and vote. Refuses with `no_calls_left`."""
         if self.calls_left(seat) == 0:
             raise Refused(SpysterRefusal.NO_CALLS_LEFT)
-        self.round.calls[seat] = self.round.calls.get(seat, 0) + 1
-        return self._open_vote(seat)
+        return self._call_vote(seat)
 
     # A spy whose vote crosses with the own guess is told so, when the vote is over already.
     @action(Phase.VOTE, Phase.REVEAL, Phase.SCORING)
@@ -141,7 +163,7 @@ class Spyster(GameState):
         ballot = self.round.ballot
         guessed = ballot.guess is not None and seat == self.round.deal.spy
         if self.phase is not Phase.VOTE and not guessed:
-            raise Refused(Refusal.WRONG_PHASE)
+            raise Refused(CommonRefusal.WRONG_PHASE)
         if guessed or seat in ballot.votes:
             raise Refused(SpysterRefusal.ALREADY_VOTED)
         if not isinstance(target, str) or target == seat or target not in self.seats:
@@ -170,18 +192,24 @@ class Spyster(GameState):
     @property
     @override
     def skip(self) -> Skip:
-        last = self.phase is Phase.SCORING and self.round.number >= self.rounds
-        return Skip.ENDS if last else super().skip
+        match self.phase:
+            case Phase.VOTE:
+                return Skip.CUTS_SHORT if self.round.ballot.late else Skip.NOT_YET
+            case Phase.SCORING if self.round.number >= self.rounds:
+                return Skip.ENDS
+            case Phase.REVEAL if self._too_few:
+                return Skip.ENDS
+        return super().skip
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         match self.phase:
             case Phase.ROLES:
                 return self._show_cards()
             case Phase.QUESTIONING:
-                return self._open_vote(None)
+                return self._call_vote(by, by_clock=cause is Cause.CLOCK)
             case Phase.VOTE:
-                return self._close_vote()
+                return self._vote_on(cause)
             case Phase.REVEAL if self.reveal is not None:
                 return self._reveal_on(self.reveal)
             case Phase.SCORING if self.round.number < self.rounds:
@@ -198,7 +226,10 @@ class Spyster(GameState):
         pair = self.round.pair
         self.seats.remove(seat)
         self.round.drop(seat)
-        if len(self.seats) < LEAST_PLAYERS:
+        if self.phase is Phase.REVEAL and self.seats and not self._resuming:
+            # What was voted, or guessed, is shown and counts, whoever leaves before it is.
+            return ()
+        if self._too_few:
             return self._finish(EndedBy.TOO_FEW_PLAYERS)
         if seat == self.round.deal.spy and self.final_verdict is None:
             return self._lose_spy()
@@ -213,6 +244,15 @@ class Spyster(GameState):
     @override
     def end(self) -> Sequence[Event]:
         return self._finish(EndedBy.HOST) if self.result is None else ()
+
+    @property
+    @override
+    def memory(self) -> Mapping[str, Json]:
+        """Return the places that people have seen on their cards, by pack."""
+        before: dict[str, Json] = self.settings[MEMORY].get(SEEN, {})
+        here = self.round.deal.location.id
+        dealt = [here] if self.dealt and here not in self.used else []
+        return {SEEN: {**before, self.pack.id: [*self.used, *dealt]}}
 
     @override
     def public_view(self) -> SpysterView:
@@ -232,26 +272,35 @@ class Spyster(GameState):
         self._start_clock(clock, seconds)
 
     def _deal(self, number: int) -> Round:
-        """Return a new round."""
+        """Return a new round; a location comes again only when the pack is used up."""
+        if len(self.used) >= len(self.pack.locations):
+            self.last, self.used = self.used[-1], []
         dealt = deal(self.possible(), self.seats, self.chance)
         return Round(number, dealt, self.chance.shuffled(self.seats))
 
-    def _next_round(self) -> list[Event]:
-        """Deal the next round; a location comes again only when the pack is used up."""
-        self.reveal = None
-        self.used.add(self.round.deal.location.id)
-        if not self.possible():
-            self.used.clear()
-        self.round = self._deal(self.round.number + 1)
+    def _remembered(self) -> list[str]:
+        """Return the places of this pack that were played in the games before."""
+        seen = self.settings[MEMORY].get(SEEN, {}).get(self.pack.id, [])
+        return [place for place in seen if self.pack.location(place) is not None]
+
+    def _begin_round(self, number: int) -> list[Event]:
+        """Deal a round whose cards nobody sees yet."""
+        self.round = self._deal(number)
+        self.dealt = False
         self._enter(Phase.ROLES, Clock.ROLES, ROLES_SECONDS)
         return [news.round_started(self.round, self.rounds)]
+
+    def _next_round(self) -> list[Event]:
+        """Begin the next round; the place of this one has been seen."""
+        self.reveal = None
+        self.used.append(self.round.deal.location.id)
+        return self._begin_round(self.round.number + 1)
 
     def _show_cards(self) -> list[Event]:
         """Let everyone see the own card, and the questioning begin."""
         self._enter(Phase.QUESTIONING, Clock.ROUND, self._round_seconds)
-        # Nothing can be told while a game is being set up, so the first round is told of here.
-        first = [news.round_started(self.round, self.rounds)] if self.round.number == 1 else []
-        return [*first, news.roles_dealt(), news.turn_changed(self.round)]
+        self.dealt = True
+        return [news.roles_dealt(), news.turn_changed(self.round)]
 
     @property
     def _round_seconds(self) -> int:
@@ -259,29 +308,69 @@ class Spyster(GameState):
         minutes: int = self.settings["round_minutes"]
         return 60 * minutes
 
-    def _open_vote(self, caller: SeatId | None) -> list[Event]:
-        """Let everyone vote; nobody as the caller is the clock."""
-        self.round.ballot = Ballot(caller)
-        self._enter(Phase.VOTE, Clock.VOTE, VOTE_SECONDS)
+    def _call_vote(self, caller: SeatId | None, *, by_clock: bool = False) -> list[Event]:
+        """Let everyone vote; who calls for it has one call less, as long as there is one."""
+        player = caller if caller in self.seats else None
+        if player is not None and self.calls_left(player) != 0:
+            self.round.calls[player] = self.round.calls.get(player, 0) + 1
+        self.round.ballot = Ballot(player, by_clock)
+        self._enter(Phase.VOTE, Clock.VOTE, HALF_A_VOTE)
+        self.beyond = HALF_A_VOTE
         return [news.vote_called(self.round.ballot)]
+
+    def _vote_on(self, cause: Cause) -> list[Event]:
+        """Go on to the second half of the vote, or to its end.
+
+        Refuses with `nothing_to_skip` who would cut short the first half.
+        """
+        ballot = self.round.ballot
+        if cause is Cause.NEXT and not ballot.late:
+            raise Refused(CommonRefusal.NOTHING_TO_SKIP)
+        if cause is Cause.CLOCK and not ballot.late:
+            ballot.late = True
+            self._follow_clock(Clock.VOTE, HALF_A_VOTE)
+            return []
+        ballot.cut_short = len(self.seats) if cause is Cause.NEXT else None
+        return self._close_vote()
 
     def _close_vote(self) -> list[Event]:
         """Begin the reveal; it looks the same whether the votes or a guess led to it."""
-        self.reveal = Reveal(tuple(self.seats))
+        ballot = self.round.ballot
+        act = Act.VOTES if ballot.guess is None else Act.GUESS
+        self.reveal = Reveal(ballot.in_order(self.seats), act)
         self._enter(Phase.REVEAL, Clock.REVEAL, self.reveal.seconds)
         return []
 
+    @property
+    def _too_few(self) -> bool:
+        """Return whether too few are left to play on."""
+        return len(self.seats) < LEAST_PLAYERS
+
+    @property
+    def _resuming(self) -> bool:
+        """Return whether everyone has seen that the questioning goes on."""
+        shown = self.reveal.verdict if self.reveal is not None else None
+        return shown is not None and shown.resumes
+
     def _reveal_on(self, reveal: Reveal) -> list[Event]:
         """Show the next thing, or go on after the verdict."""
+        if reveal.verdict is not None and self._too_few:
+            return self._finish(EndedBy.TOO_FEW_PLAYERS)
         if self.final_verdict is not None:
             return self._score(self.final_verdict)
         if reveal.verdict is not None:
             return self._resume_questioning()
         reveal.advance()
         if reveal.step is Step.VERDICT:
-            return self._give(reveal, judge(self.round.ballot, self.round.deal))
+            return self._give(reveal, self._judge())
         self._start_clock(Clock.REVEAL, reveal.seconds)
         return news.revealed(self.round.ballot, reveal)
+
+    def _judge(self) -> Verdict:
+        """Return the verdict; nobody asks on without a spy."""
+        verdict = judge(self.round.ballot, self.round.deal)
+        asks_on = verdict.resumes and self.round.deal.spy in self.seats and not self._too_few
+        return replace(verdict, resumes=asks_on)
 
     def _give(self, reveal: Reveal, verdict: Verdict) -> list[Event]:
         """Show the verdict."""
@@ -296,15 +385,22 @@ class Spyster(GameState):
 
     def _resume_questioning(self) -> list[Event]:
         """Go on asking for the time that is left of the round."""
-        self.round.last_ballot, self.round.ballot = self.round.ballot, Ballot()
+        self.round.tied.append(self.round.ballot)
+        self.round.ballot = Ballot()
         self.reveal = None
         self.phase = Phase.QUESTIONING
         self._resume_clock(Clock.ROUND, self._round_seconds)
         return [news.turn_changed(self.round)]
 
     def _book(self, verdict: Verdict) -> dict[SeatId, Points]:
-        """Add the points of the round to the scores."""
+        """Add the points of the round to the scores, and the round to the past."""
         current = self.round
+        deal, ballot = current.deal, current.ballot
+        unseen = verdict.outcome is Outcome.SPY_LEFT or ballot.guess is not None
+        closed = () if unseen else (ballot,)
+        ballots = (*current.tied, *closed)
+        past = PastRound(current.number, deal.spy, deal.location, verdict, ballot.guess, ballots)
+        self.past.append(past)
         won = points(verdict, current.ballot, current.deal, self.stakes, current.number)
         for seat, part in won.items():
             self.breakdown[seat] += (part,)
@@ -320,8 +416,9 @@ class Spyster(GameState):
         """End the game: the highest total of those who stayed wins, ties share the win."""
         if self.phase is Phase.REVEAL and self.final_verdict is not None:
             self._book(self.final_verdict)
-        staying = Result.by_points({seat: self.breakdown[seat] for seat in self.seats}, ended_by)
-        self.result = replace(staying, scores=self.scores(), breakdown={**self.breakdown})
+        left = [seat for seat in self.players if seat not in self.seats]
+        plain = Result.by_points(self.breakdown, ended_by, left=left)
+        self.result = replace(plain, awards=awards(self.past, self.seats))
         self.phase = Phase.END
         self._stop_clock()
         return [news.game_over(self.result)]

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from custom_components.parlor.games.content import text_json
 from custom_components.parlor.games.result import PointsInfo
 from custom_components.parlor.games.vocabulary import SeatId
 
 from . import shapes
+from .awards import PastRound
 from .ballot import Ballot
 from .pack import named
 from .reveal import Reveal
-from .words import Outcome, Phase
+from .rounds import Asked, Said
+from .terms import Act, Outcome, Phase, Step
 
 if TYPE_CHECKING:
     from .spyster import Spyster
+
+# How much of what was asked and said in a round is shown.
+LAST: Final = 20
 
 
 def public_view(game: Spyster) -> shapes.SpysterView:
@@ -35,6 +40,8 @@ def public_view(game: Spyster) -> shapes.SpysterView:
         "question": current.question,
         "questioner": current.questioner if asking else None,
         "answerer": current.answerer if asking else None,
+        "asked": [_asked(asked) for asked in current.asked[-LAST:]],
+        "said": [_said(said) for said in current.said[-LAST:]],
         "vote_calls_left": {seat: game.calls_left(seat) for seat in game.seats},
         "last_vote": _ballot_json(current.last_ballot, game.players),
         "caller": _caller_json(game),
@@ -42,15 +49,28 @@ def public_view(game: Spyster) -> shapes.SpysterView:
         "stakes": game.stakes.to_json(),
         "reveal": _reveal_json(game, reveal),
         "round_points": _round_points(game) if scored else None,
+        "played": [_played(game, past) for past in game.past] if phase is Phase.END else [],
         "result": game.result.to_json() if game.result is not None else None,
     }
 
 
-def _caller_json(game: Spyster) -> shapes.Caller | None:
+def _caller_json(game: Spyster) -> shapes.VoteCaller | None:
     """Return who has called the vote; no seat is the clock, and no caller is no vote."""
     voting = game.phase is Phase.VOTE
     revealing = game.phase is Phase.REVEAL and game.reveal is not None and game.reveal.voters
-    return {"seat": game.round.ballot.called_by} if voting or revealing else None
+    return _called(game.round.ballot) if voting or revealing else None
+
+
+def _asked(asked: Asked) -> shapes.Question:
+    return {"questioner": asked.questioner, "answerer": asked.answerer}
+
+
+def _said(said: Said) -> shapes.SaidLine:
+    return {"seat": said.seat, "line": said.line, "question": said.question}
+
+
+def _called(ballot: Ballot) -> shapes.VoteCaller:
+    return {"seat": ballot.called_by, "clock": ballot.by_clock}
 
 
 def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> shapes.LastVote | None:
@@ -58,13 +78,13 @@ def _ballot_json(ballot: Ballot | None, seats: tuple[SeatId, ...]) -> shapes.Las
     if ballot is None:
         return None
     return {
-        "caller": {"seat": ballot.called_by},
+        "caller": _called(ballot),
         "votes": _votes(ballot, tuple(seat for seat in seats if seat in ballot.votes)),
         "bets": bets_json(ballot, seats),
     }
 
 
-def _votes(ballot: Ballot, seats: tuple[SeatId, ...]) -> list[shapes.Shown]:
+def _votes(ballot: Ballot, seats: tuple[SeatId, ...]) -> list[shapes.ShownVote]:
     """Return the votes of these seats; no target is an abstention."""
     return [{"seat": seat, "target": ballot.target(seat)} for seat in seats]
 
@@ -78,12 +98,34 @@ def _reveal_json(game: Spyster, reveal: Reveal | None) -> shapes.Reveal | None:
     """Return what the reveal has shown so far."""
     if reveal is None:
         return None
-    ballot = game.round.ballot
+    ballot, voted = game.round.ballot, reveal.act is Act.VOTES and bool(reveal.voters)
+    counted = voted and reveal.reached(Step.TALLY)
+    cut = ballot.cut_short is not None
     return {
         "step": reveal.step,
+        "act": reveal.act_shown,
         "votes": _votes(ballot, reveal.votes_shown),
+        "tally": ballot.counts(reveal.votes_shown),
+        "accused": ballot.convicted() if counted else None,
+        "needed": ballot.needed if counted and cut else None,
         "bets": bets_json(ballot, reveal.votes_shown) if reveal.bets_shown else None,
+        "spy": game.round.deal.spy if reveal.reached(Step.SPY) else None,
+        "places": len(game.pack.locations) if reveal.reached(Step.PLACES) else None,
+        "guess": _guess_json(game) if reveal.reached(Step.GUESS) else None,
         "verdict": verdict_json(game),
+    }
+
+
+def _played(game: Spyster, past: PastRound) -> shapes.PlayedRound:
+    """Return a round that is over."""
+    guess = game.pack.location(past.guess)
+    return {
+        "round": past.number,
+        "spy": past.spy,
+        "location": named(past.location),
+        "outcome": past.verdict.outcome,
+        "convicted": past.verdict.convicted,
+        "guess": named(guess) if guess is not None else None,
     }
 
 
@@ -119,6 +161,7 @@ def private_view(game: Spyster, seat: SeatId) -> shapes.OwnView:
     view: shapes.OwnView = {
         "is_spy": spy if dealt else None,
         "card": _card(game, seat) if dealt else None,
+        "odds": game.stakes.to_json(spy=spy) if dealt else None,
         "my_vote": _my_vote(game, seat) if dealt else None,
         "my_guess": _guess_json(game) if dealt and spy else None,
     }

@@ -2,13 +2,14 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import override
+from enum import StrEnum
+from typing import ClassVar, override
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.result import Points
 from custom_components.parlor.games.vocabulary import Json
 
-from .trek import Trek
+from .trek import Happening, Trek
 
 
 class LosesWithWinners(Trek):
@@ -62,6 +63,18 @@ class EndsInChatter(Trek):
     def _over(self, *, won: bool, ended_by: str) -> Sequence[Event]:
         events = super()._over(won=won, ended_by=ended_by)
         return [replace(event, chatter=True) for event in events]
+
+
+class KeepsQuietOnThePaper(Trek):
+    """Camping is declared unheard, but the house hears of it."""
+
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset({Happening.STEPPED, Happening.CAMPED})
+
+
+class ForgetsWhatIsUnheard(Trek):
+    """Steps are chatter, and the house is told to expect them."""
+
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset()
 
 
 class ChattersInWords(Trek):

@@ -1,13 +1,16 @@
 """Treks that do not answer questions as they should."""
 
+from collections.abc import Sequence
+from enum import StrEnum
 from typing import override
 
 from custom_components.parlor.games.methods import query
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.offers import Offer, Param
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.vocabulary import Action, Json, SeatId
 from tests.games.broken.acting import Surprise
 
-from .trek import Phase, Trek, TrekView
+from .trek import OMENS, No, Phase, Trek, TrekView
 
 
 class AnswersWithSecretsOfOthers(Trek):
@@ -100,6 +103,72 @@ class AnswersAtLength(Trek):
         return {**super().higher(seat, than), "why": "x" * self.envelope}
 
 
+class Password(StrEnum):
+    """What can be whispered at the gate, and is shown to nobody."""
+
+    RIVER = "river"
+    STONE = "stone"
+
+
+class GuardedTrek(Trek):
+    """A sound one: at the gate one can ask about words that no view shows."""
+
+    @query(Phase.WALKING)
+    def whisper(self, seat: SeatId, word: object) -> dict[str, Json]:
+        """Tell how long a password is."""
+        if not isinstance(word, str) or word not in Password:
+            raise Refused(No.NO_SUCH_OMEN)
+        return {"letters": len(word)}
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        if self.phase is not Phase.WALKING or seat not in self.seats:
+            return ()
+        return [Offer("whisper", {"word": Param.one([*map(str, Password)])})]
+
+
+class NamesNoQuestions(GuardedTrek):
+    """Nobody says what can be whispered, so nobody ever hears an answer."""
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        return ()
+
+
+class NamesTheUnanswerable(GuardedTrek):
+    """A word is named that nobody at the gate knows."""
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        return [Offer("whisper", {"word": Param.one(["fire"])})] if super().questions(seat) else ()
+
+
+class NamesQuestionsToStrangers(GuardedTrek):
+    """Whoever has left is still told what to ask."""
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        return super().questions(self.seats[0]) if self.seats else ()
+
+
+class NamesWhatOthersHold(GuardedTrek):
+    """What can be asked depends on an omen of somebody else."""
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        others = [omen for other, omen in self.omens.items() if other != seat]
+        return super().questions(seat) if max(others, default=0) > OMENS[4] else ()
+
+
+class WhispersOfOthers(GuardedTrek):
+    """The answer to a word holds what another seat has."""
+
+    @query(Phase.WALKING)
+    @override
+    def whisper(self, seat: SeatId, word: object) -> dict[str, Json]:
+        return {**super().whisper(seat, word), "sum": sum(self.omens.values())}
+
+
 class AnswersStrangers(Trek):
     """Whoever asks for the way is told, in the game or not."""
 
@@ -114,4 +183,4 @@ class NeverAnswers(Trek):
     @query(Phase.WALKING)
     @override
     def higher(self, seat: SeatId, than: object) -> dict[str, Json]:
-        raise Refused(Refusal.INVALID_PARAMS)
+        raise Refused(CommonRefusal.INVALID_PARAMS)

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import ClassVar, Self, override
 
 from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .trek import Role, Trek
 
@@ -58,8 +58,13 @@ class LosesChoices(Trek):
     @classmethod
     @override
     def start(
-        cls, seats: Sequence[SeatId], options: Mapping[str, object] | None = None, *, seed: int
+        cls,
+        seats: Sequence[SeatId],
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: int,
+        memory: Mapping[str, Json] | None = None,
     ) -> Self:
-        game = super().start(seats, options, seed=seed)
+        game = super().start(seats, options, seed=seed, memory=memory)
         game.settings = {**game.settings, "brave": dict.fromkeys(seats, "no")}
         return game

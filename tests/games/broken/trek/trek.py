@@ -5,13 +5,13 @@ from copy import deepcopy
 from enum import StrEnum
 from typing import Any, ClassVar, Self, TypedDict, override
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
@@ -90,7 +90,8 @@ class Trek(GameState):
         Option("role", Kind.CHOICE, Role.SCOUT, choices=(*Role,), each=True, unique=True),
         Option("brave", Kind.CHOICE, "no", choices=("no", "yes"), each=True),
     )
-    event_types = Happening
+    event_types: ClassVar[type[StrEnum]] = Happening
+    unheard: ClassVar[frozenset[StrEnum]] = frozenset({Happening.STEPPED})
     refusals = COMMON_REFUSALS | frozenset(No)
     bot: ClassVar[type[Bot]] = Walker
     paint: ClassVar[Painter | None] = staticmethod(bar)
@@ -137,10 +138,10 @@ class Trek(GameState):
         return Skip.ENDS if self.food == 1 else Skip.GOES_ON
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         """Let all camp; at the start there is nothing to camp for."""
         if self.skip is Skip.NOTHING:
-            raise Refused(Refusal.NOTHING_TO_SKIP)
+            raise Refused(CommonRefusal.NOTHING_TO_SKIP)
         return [Event(Happening.CAMPED, {"food": self.food - 1}), *self._eat()]
 
     @override

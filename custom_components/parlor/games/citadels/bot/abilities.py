@@ -3,27 +3,25 @@
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from custom_components.parlor.games.bot import Chosen
 from custom_components.parlor.games.chance import Chance
-from custom_components.parlor.games.citadels.words import CharacterName, Trick
-from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.games.citadels.terms import CharacterName, Trick
 
 from .choosing import WHIM, appeal
 from .sight import Rival, Sight
-
-type Move = dict[str, Json]
 
 ABILITY: Final = "ability"
 # A hand must be so much larger to be worth swapping for.
 MORE_CARDS: Final = 2
 
 
-def ability_before_building(sight: Sight, chance: Chance) -> Move | None:
+def ability_before_building(sight: Sight, chance: Chance) -> Chosen | None:
     """Do what is best done at once."""
     use = _AT_ONCE.get(_role(sight))
     return use(sight, chance) if use is not None and sight.may(ABILITY) else None
 
 
-def ability_after_building(sight: Sight, chance: Chance) -> Move | None:
+def ability_after_building(sight: Sight, chance: Chance) -> Chosen | None:
     """Do what is done with the gold that is left."""
     if _role(sight) != CharacterName.WARLORD or not sight.may(ABILITY):
         return None
@@ -36,12 +34,15 @@ def _role(sight: Sight) -> str:
 
 def _suspects(sight: Sight) -> list[str]:
     """Return the possible targets that others could have."""
-    impossible = {*sight.private["characters"], *sight.public["draft_face_up"]}
-    named = [str(target["character"]) for target in sight.private["valid_targets"]]
-    return [character for character in named if character not in impossible] or named
+    targets = sight.private["valid_targets"]
+    looks = sight.private["seen"]["draft"]
+    aside = {look["picked"] for look in looks if look["aside"]}
+    named = [str(target["character"]) for target in targets]
+    likely = [str(target["character"]) for target in targets if "pointless" not in target]
+    return [character for character in likely if character not in aside] or likely or named
 
 
-def _name(sight: Sight, chance: Chance, victim: Rival) -> Move:
+def _name(sight: Sight, chance: Chance, victim: Rival) -> Chosen:
     """Name the character that would suit the victim best, more or less."""
     likely = max(
         _suspects(sight),
@@ -50,15 +51,15 @@ def _name(sight: Sight, chance: Chance, victim: Rival) -> Move:
     return {"type": ABILITY, "character": likely}
 
 
-def _murder(sight: Sight, chance: Chance) -> Move:
+def _murder(sight: Sight, chance: Chance) -> Chosen:
     return _name(sight, chance, sight.leader)
 
 
-def _rob(sight: Sight, chance: Chance) -> Move:
+def _rob(sight: Sight, chance: Chance) -> Chosen:
     return _name(sight, chance, max(sight.others, key=lambda rival: rival.gold))
 
 
-def _conjure(sight: Sight, chance: Chance) -> Move | None:
+def _conjure(sight: Sight, chance: Chance) -> Chosen | None:
     """Take a much larger hand, or get rid of cards that can't be built."""
     useful = sight.useful()
     richest = max(sight.others, key=lambda rival: rival.hand_size)
@@ -70,14 +71,14 @@ def _conjure(sight: Sight, chance: Chance) -> Move | None:
     return {"type": ABILITY, "extra_data": Trick.DISCARD_DRAW.value, "indices": [*useless]}
 
 
-_AT_ONCE: Final[Mapping[str, Callable[[Sight, Chance], Move | None]]] = {
+_AT_ONCE: Final[Mapping[str, Callable[[Sight, Chance], Chosen | None]]] = {
     CharacterName.ASSASSIN: _murder,
     CharacterName.THIEF: _rob,
     CharacterName.MAGICIAN: _conjure,
 }
 
 
-def _destroy(sight: Sight) -> Move | None:
+def _destroy(sight: Sight) -> Chosen | None:
     """Destroy what is free, or what keeps somebody from being finished."""
     rivals = {rival.seat: rival for rival in sight.others}
 

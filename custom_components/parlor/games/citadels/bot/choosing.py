@@ -5,7 +5,7 @@ from typing import Final
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels.characters import CHARACTERS
-from custom_components.parlor.games.citadels.words import CharacterName
+from custom_components.parlor.games.citadels.terms import CharacterName
 from custom_components.parlor.games.vocabulary import Json
 
 from .sight import Rival, Sight
@@ -25,6 +25,15 @@ def pick_character(sight: Sight, chance: Chance) -> dict[str, Json] | None:
         return None
     best = max(choices, key=lambda choice: _for_me(sight, choice) + WHIM * chance.random())
     return {"type": "draft_pick", "character": best}
+
+
+def lay_aside(sight: Sight, chance: Chance) -> dict[str, Json] | None:
+    """Lay aside what would suit the strongest of the others."""
+    if not sight.may("lay_aside"):
+        return None
+    choices: list[str] = sight.private["draft_choices"]
+    worst = max(choices, key=lambda choice: appeal(sight, sight.leader, choice))
+    return {"type": "lay_aside", "character": worst}
 
 
 def appeal(sight: Sight, rival: Rival, character: str) -> float:

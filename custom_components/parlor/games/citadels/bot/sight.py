@@ -4,8 +4,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from custom_components.parlor.games.bots import Glimpse
-from custom_components.parlor.games.citadels.words import Color, DistrictName
+from custom_components.parlor.games.bot import Glimpse
+from custom_components.parlor.games.citadels.terms import Color, DistrictName
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.vocabulary import Json, SeatId
 

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, override
 
-from custom_components.parlor.games.citadels.words import CharacterId, CharacterName
+from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName
 
 from .naming import Naming
 

@@ -1,6 +1,6 @@
 """5, the Bishop."""
 
-from custom_components.parlor.games.citadels.words import CharacterId, CharacterName, Color
+from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName, Color
 
 from .character import Character
 

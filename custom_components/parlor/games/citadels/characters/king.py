@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, override
 
-from custom_components.parlor.games.citadels.words import CharacterId, CharacterName, Color
+from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName, Color
 
 from .character import Character
 
@@ -21,4 +21,8 @@ class King(Character):
 
     @override
     def called(self, board: Board, owner: Player) -> None:
+        board.crown_goes_to(owner)
+
+    @override
+    def mourned(self, board: Board, owner: Player) -> None:
         board.crown_goes_to(owner)

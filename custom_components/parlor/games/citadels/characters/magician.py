@@ -4,9 +4,10 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, override
 
 from custom_components.parlor.games.citadels.shapes import Target, Used
-from custom_components.parlor.games.citadels.words import (
+from custom_components.parlor.games.citadels.terms import (
     CharacterId,
     CharacterName,
+    News,
     Trick,
 )
 from custom_components.parlor.games.offers import Offer, Param
@@ -50,7 +51,9 @@ class Magician(Character):
     @override
     def use(self, board: Board, owner: Player, given: Mapping[str, object]) -> None:
         if given["extra_data"] == Trick.SWAP_HAND:
-            swap_hands(board, owner, board.players[SeatId(str(given["target"]))])
+            other = board.players[SeatId(str(given["target"]))]
+            swap_hands(board, owner, other)
+            board.tell_only(other, News.HAND_SWAPPED, player=owner.seat, count=len(other.hand))
         else:
             # They go under the deck in the order in which they were named.
             board.discard(owner, [owner.hand[index] for index in _indices(given)])

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, override
 
 from custom_components.parlor.games.citadels.shapes import Target, Used
-from custom_components.parlor.games.citadels.words import CharacterId
+from custom_components.parlor.games.citadels.terms import CharacterId
 from custom_components.parlor.games.offers import Offer, Param
 
 from .character import ABILITY, Character

@@ -1,8 +1,10 @@
 """2, the Thief."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, override
 
-from custom_components.parlor.games.citadels.words import CharacterId, CharacterName
+from custom_components.parlor.games.citadels.shapes import NoTarget
+from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName, Spared
 
 from .naming import Naming
 
@@ -24,6 +26,15 @@ class Thief(Naming):
             for character in board.characters
             if character.rank > self.rank and character.id != board.round.murdered
         ]
+
+    @override
+    def spared(self, board: Board, owner: Player) -> Sequence[NoTarget]:
+        murdered = board.round.murdered
+        called = (character.id for character in board.characters if character.rank < self.rank)
+        spared: list[NoTarget] = [{"character": one, "why": Spared.CALLED} for one in called]
+        if murdered is not None and board.ranks[murdered] > self.rank:
+            spared.append({"character": murdered, "why": Spared.MURDERED})
+        return spared
 
     @override
     def name(self, board: Board, owner: Player, named: CharacterId) -> None:

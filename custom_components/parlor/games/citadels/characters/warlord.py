@@ -1,16 +1,17 @@
 """8, the Warlord."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 from typing import TYPE_CHECKING, override
 
 from custom_components.parlor.games.citadels.building import destroy
-from custom_components.parlor.games.citadels.shapes import Target, Used
-from custom_components.parlor.games.citadels.words import (
+from custom_components.parlor.games.citadels.shapes import NoTarget, Target, Used
+from custom_components.parlor.games.citadels.terms import (
     CharacterId,
     CharacterName,
     CitadelsRefusal,
     Color,
+    Spared,
 )
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.vocabulary import SeatId
@@ -27,12 +28,22 @@ def price(card: Card) -> int:
     return card.district.cost - 1
 
 
-def exposed(board: Board, owner: Player, other: Player) -> list[Card]:
-    """Return the districts of a player that the Warlord may touch, if he can pay."""
-    if other is owner or board.complete(other) or board.guarded(other):
-        return []
-    cards = {card.district.id: card for card in other.city if card.district.effect.may_fall}
-    return [*cards.values()]
+def why_spared(board: Board, owner: Player, other: Player, card: Card) -> Spared | None:
+    """Return what keeps the Warlord from destroying a district of another player."""
+    if board.complete(other):
+        return Spared.COMPLETE
+    if board.guarded(other):
+        return Spared.GUARDED
+    if not card.district.effect.may_fall:
+        return Spared.CANNOT_FALL
+    return Spared.TOO_DEAR if price(card) > owner.gold else None
+
+
+def sieges(board: Board, owner: Player) -> Iterator[tuple[Player, Card, Spared | None]]:
+    """Give every district of the others, each kind once, with what spares it."""
+    for other in board.others(owner):
+        for card in {card.district.id: card for card in other.city}.values():
+            yield other, card, why_spared(board, owner, other, card)
 
 
 class Warlord(Character):
@@ -46,31 +57,40 @@ class Warlord(Character):
     def targets(self, board: Board, owner: Player) -> Sequence[Target]:
         return [
             {"target": other.seat, "district_name": card.district.id, "cost": price(card)}
-            for other in board.players.values()
-            for card in exposed(board, owner, other)
-            if price(card) <= owner.gold
+            for other, card, why in sieges(board, owner)
+            if why is None
+        ]
+
+    @override
+    def spared(self, board: Board, owner: Player) -> Sequence[NoTarget]:
+        return [
+            {
+                "target": other.seat,
+                "district_name": card.district.id,
+                "cost": price(card),
+                "why": why,
+            }
+            for other, card, why in sieges(board, owner)
+            if why is not None
         ]
 
     @override
     def offers(self, board: Board, owner: Player) -> Sequence[Offer]:
+        names: dict[SeatId, list[str]] = {}
+        for other, card, why in sieges(board, owner):
+            if why is None:
+                names.setdefault(other.seat, []).append(card.district.id)
         return [
-            Offer(ABILITY, {"target": Param.one([other.seat]), "district_name": Param.one(names)})
-            for other in board.players.values()
-            if (
-                names := [
-                    card.district.id
-                    for card in exposed(board, owner, other)
-                    if price(card) <= owner.gold
-                ]
-            )
+            Offer(ABILITY, {"target": Param.one([seat]), "district_name": Param.one(districts)})
+            for seat, districts in names.items()
         ]
 
     @override
     def refusal(self, board: Board, owner: Player, given: Mapping[str, object]) -> StrEnum:
-        for other in board.players.values():
-            for card in exposed(board, owner, other):
-                if given == {"target": other.seat, "district_name": card.district.id}:
-                    return CitadelsRefusal.CANNOT_AFFORD
+        for other, card, why in sieges(board, owner):
+            aimed = given == {"target": other.seat, "district_name": card.district.id}
+            if aimed and why is Spared.TOO_DEAR:
+                return CitadelsRefusal.CANNOT_AFFORD
         return super().refusal(board, owner, given)
 
     @override
@@ -82,4 +102,4 @@ class Warlord(Character):
         other = board.players[SeatId(str(given["target"]))]
         if (card := other.built(given["district_name"])) is not None:
             owner.gold -= price(card)
-            destroy(board, other, card)
+            destroy(board, owner, other, card)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from custom_components.parlor.games.citadels.cards import District
-from custom_components.parlor.games.citadels.words import Color, DistrictId, DistrictName
+from custom_components.parlor.games.citadels.terms import Color, DistrictId, DistrictName
 
 from .effect import PLAIN, Effect
 from .special import (

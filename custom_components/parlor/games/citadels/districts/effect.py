@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from custom_components.parlor.games.citadels.words import Color
+from custom_components.parlor.games.citadels.terms import Color
 from custom_components.parlor.games.offers import Offer
 
 if TYPE_CHECKING:
@@ -41,9 +41,13 @@ class Effect:
 
 
 class Tool(Effect):
-    """A district with an action that its owner may take once a turn."""
+    """A district with an action that its owner may take once a turn: what it takes and gives."""
 
     action: ClassVar[str]
+    takes_gold: ClassVar[int] = 0
+    takes_cards: ClassVar[int] = 0
+    gives_gold: ClassVar[int] = 0
+    gives_cards: ClassVar[int] = 0
 
     @abstractmethod
     def offer(self, board: Board, owner: Player) -> Offer | None:

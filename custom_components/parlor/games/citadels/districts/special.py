@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import TYPE_CHECKING, Final, override
 
-from custom_components.parlor.games.citadels.words import CitadelsRefusal, Color, DistrictName
+from custom_components.parlor.games.citadels.terms import CitadelsRefusal, Color, DistrictName
 from custom_components.parlor.games.offers import Offer, Param
 
 from .effect import Effect, Tool
@@ -74,7 +74,8 @@ class Laboratory(Tool):
     """Turns a card into gold."""
 
     action = "lab_discard"
-    GOLD: Final = 1
+    takes_cards = 1
+    gives_gold = 1
 
     @override
     def offer(self, board: Board, owner: Player) -> Offer | None:
@@ -90,27 +91,27 @@ class Laboratory(Tool):
     def use(self, board: Board, owner: Player, given: Mapping[str, object]) -> None:
         card = owner.held(given["district_name"])
         board.discard(owner, [card] if card is not None else [])
-        board.collect(owner, self.GOLD, DistrictName.LABORATORY)
+        board.collect(owner, self.gives_gold, DistrictName.LABORATORY)
 
 
 class Smithy(Tool):
     """Turns gold into cards."""
 
     action = "smithy_draw"
-    PRICE: Final = 2
-    CARDS: Final = 3
+    takes_gold = 2
+    gives_cards = 3
 
     @override
     def offer(self, board: Board, owner: Player) -> Offer | None:
-        return Offer(self.action) if board.deck and owner.gold >= self.PRICE else None
+        return Offer(self.action) if board.deck and owner.gold >= self.takes_gold else None
 
     @override
     def refusal(self, board: Board, owner: Player) -> StrEnum:
-        if owner.gold < self.PRICE:
+        if owner.gold < self.takes_gold:
             return CitadelsRefusal.CANNOT_AFFORD
         return CitadelsRefusal.INVALID_TARGET
 
     @override
     def use(self, board: Board, owner: Player, given: Mapping[str, object]) -> None:
-        owner.gold -= self.PRICE
-        board.deal(owner, self.CARDS)
+        owner.gold -= self.takes_gold
+        board.deal(owner, self.gives_cards)

@@ -24,13 +24,25 @@ class Clock(StrEnum):
     SCORING = "scoring"
 
 
+class Act(StrEnum):
+    """What a reveal is about: the votes, or the guess that came instead."""
+
+    VOTES = "votes"
+    GUESS = "guess"
+
+
 class Step(StrEnum):
-    """How far a reveal has come."""
+    """How far a reveal has come; an act begins after the first, and both end with the last."""
 
     VOTES_IN = "votes_in"
     VOTES = "votes"
-    BETS_NEXT = "bets_next"
+    TALLY = "tally"
+    SILENCE = "silence"
     BETS = "bets"
+    HALT = "halt"
+    SPY = "spy"
+    PLACES = "places"
+    GUESS = "guess"
     VERDICT = "verdict"
 
 
@@ -65,12 +77,23 @@ class EndedBy(StrEnum):
     TOO_FEW_PLAYERS = "too_few_players"
 
 
+class Honour(StrEnum):
+    """What an award can be given for."""
+
+    BEST_LIAR = "best_liar"
+    MOST_SUSPECTED = "most_suspected"
+    BOLDEST_BET = "boldest_bet"
+    SHARPEST_EYE = "sharpest_eye"
+    PATHFINDER = "pathfinder"
+
+
 class EventType(StrEnum):
     """What can happen; all of it in public."""
 
     ROUND_STARTED = "round_started"
     ROLES_DEALT = "roles_dealt"
     TURN_CHANGED = "turn_changed"
+    SAID = "said"
     VOTE_CALLED = "vote_called"
     VOTE_CAST = "vote_cast"
     VOTES_REVEALED = "votes_revealed"
@@ -86,6 +109,7 @@ class SpysterRefusal(StrEnum):
 
     ALREADY_VOTED = "already_voted"
     INVALID_BET = "invalid_bet"
+    INVALID_LINE = "invalid_line"
     INVALID_LOCATION = "invalid_location"
     INVALID_TARGET = "invalid_target"
     NO_CALLS_LEFT = "no_calls_left"

@@ -1,6 +1,6 @@
 """Bots choose from what their seat may see."""
 
-from custom_components.parlor.games.bots import Glimpse, RandomBot
+from custom_components.parlor.games.bot import Glimpse, RandomBot
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.state import GameState

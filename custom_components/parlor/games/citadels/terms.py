@@ -8,7 +8,7 @@ DistrictId = NewType("DistrictId", str)
 
 
 class Phase(StrEnum):
-    """Where a game stands; calls and abilities are over before anyone can look."""
+    """Where a game stands; an ability is over before anyone can look."""
 
     DRAFT_PICK = "draft_pick"
     RESOLUTION = "resolution"
@@ -16,7 +16,24 @@ class Phase(StrEnum):
     ABILITY = "ability"
     DRAW_CHOICE = "draw_choice"
     GRAVEYARD = "graveyard"
+    COUNTING = "counting"
     GAME_OVER = "game_over"
+
+
+class Clock(StrEnum):
+    """The clocks: one for whoever decides, and one for each kind of thing that is shown."""
+
+    DECISION = "decision"
+    CALL = "call"
+    TURN_OVER = "turn_over"
+    COUNT = "count"
+
+
+class Rules(StrEnum):
+    """Whose rules are played by: those of the house, or those in the box."""
+
+    HOUSE = "house"
+    BOXED = "boxed"
 
 
 class Color(StrEnum):
@@ -91,6 +108,73 @@ class Part(StrEnum):
     SPECIAL_BONUS = "special_bonus"
 
 
+class Tie(StrEnum):
+    """How a tie is broken."""
+
+    HIGHER_CHARACTER = "higher_character"
+
+
+class Pointless(StrEnum):
+    """Why naming a character leads nowhere, although it is allowed."""
+
+    FACE_UP = "face_up"
+    YOURS = "yours"
+
+
+class Spared(StrEnum):
+    """Why something is no target."""
+
+    CANNOT_FALL = "cannot_fall"
+    COMPLETE = "complete"
+    GUARDED = "guarded"
+    TOO_DEAR = "too_dear"
+    MURDERED = "murdered"
+    CALLED = "called"
+
+
+class Twin(StrEnum):
+    """Where a player has another card of the same district."""
+
+    HAND = "hand"
+    CITY = "city"
+
+
+class News(StrEnum):
+    """What can happen to one player."""
+
+    MURDERED = "murdered"
+    ROBBED = "robbed"
+    STOLE = "stole"
+    HAND_SWAPPED = "hand_swapped"
+    DESTROYED = "destroyed"
+    CROWNED = "crowned"
+    INCOME = "income"
+    CARDS = "cards"
+    DECIDED = "decided"
+
+
+class Default(StrEnum):
+    """What is done for whoever does not decide in time."""
+
+    DRAFT_PICK = "draft_pick"
+    LAY_ASIDE = "lay_aside"
+    TAKE_GOLD = "take_gold"
+    KEEP_CARD = "keep_card"
+    GRAVEYARD = "graveyard"
+    END_TURN = "end_turn"
+
+
+class Honour(StrEnum):
+    """What an award can be given for."""
+
+    BIGGEST_BUILDER = "biggest_builder"
+    MASTER_THIEF = "master_thief"
+    MOST_ROBBED = "most_robbed"
+    MOST_MURDERED = "most_murdered"
+    MOST_RUINED = "most_ruined"
+    RICHEST_MISER = "richest_miser"
+
+
 class EndedBy(StrEnum):
     """Why a game is over."""
 
@@ -105,6 +189,7 @@ class EventType(StrEnum):
 
     DRAFT_START = "draft_start"
     DRAFT_PICK = "draft_pick"
+    DRAFT_ASIDE = "draft_aside"
     DRAFT_DONE = "draft_done"
     CHARACTER_CALL = "character_call"
     MURDERED = "murdered"
@@ -121,6 +206,8 @@ class EventType(StrEnum):
     TURN_END = "turn_end"
     ROUND_END = "round_end"
     LAST_ROUND = "last_round"
+    STANDSTILL_NEAR = "standstill_near"
+    COUNTED = "counted"
     GAME_OVER = "game_over"
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from custom_components.parlor.games.chance import Chance
-from custom_components.parlor.games.citadels.words import DistrictName
+from custom_components.parlor.games.citadels.terms import DistrictName
 from custom_components.parlor.games.vocabulary import Json
 
 from .sight import Known, Sight
@@ -19,6 +19,11 @@ def gather(sight: Sight, chance: Chance) -> dict[str, Json] | None:
         return None
     cards = sight.may("draw_cards") and _wants_cards(sight)
     return {"type": "draw_cards" if cards else "take_gold"}
+
+
+def collect_income(sight: Sight, chance: Chance) -> dict[str, Json] | None:
+    """Collect what the districts bring, to have it for building."""
+    return {"type": "collect_income"} if sight.may("collect_income") else None
 
 
 def _wants_cards(sight: Sight) -> bool:
