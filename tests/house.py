@@ -54,7 +54,7 @@ async def change_options(
 ) -> None:
     """Change the options of a table as the dialog does: with a reload."""
     form = await hass.config_entries.options.async_init(entry.entry_id)
-    defaults = {"start_reserved": False, "open_outside": False, "away_seconds": 10}
+    defaults = {"start_reserved": False, "open_outside": False, "away_seconds": 30}
     await hass.config_entries.options.async_configure(form["flow_id"], {**defaults, **options})
     await hass.async_block_till_done()
     assert entry.state is ConfigEntryState.LOADED

@@ -60,8 +60,12 @@ class Seeing(Phone):
         )
 
 
-def moves_in(writes: Sequence[Statement]) -> int:
-    return sum(statement.startswith("INSERT INTO log") for statement, _ in writes)
+MOVE = "INSERT INTO log"
+SEAT = "INSERT OR REPLACE INTO seats"
+
+
+def count_in(writes: Sequence[Statement], kind: str) -> int:
+    return sum(statement.startswith(kind) for statement, _ in writes)
 
 
 def after_apply(at: int) -> None:
@@ -69,7 +73,7 @@ def after_apply(at: int) -> None:
     write, count = Journal.write, [0]
 
     async def deadly(journal: Journal, writes: Sequence[Statement]) -> None:
-        count[0] += moves_in(writes)
+        count[0] += count_in(writes, MOVE)
         if count[0] == at:
             die()
         await write(journal, writes)
@@ -79,19 +83,29 @@ def after_apply(at: int) -> None:
 
 def during_commit(at: int) -> None:
     """Die with everything written and nothing committed."""
-    _deadly_commit(at, before_commit=True)
+    _deadly_commit(at, MOVE, before_commit=True)
 
 
 def after_commit(at: int) -> None:
     """Die when a move is saved but nobody knows."""
-    _deadly_commit(at, before_commit=False)
+    _deadly_commit(at, MOVE, before_commit=False)
 
 
-def _deadly_commit(at: int, *, before_commit: bool) -> None:
+def during_seating(at: int) -> None:
+    """Die with a seat written and not committed."""
+    _deadly_commit(at, SEAT, before_commit=True)
+
+
+def after_seating(at: int) -> None:
+    """Die when a seat is saved but whoever asked for it does not know."""
+    _deadly_commit(at, SEAT, before_commit=False)
+
+
+def _deadly_commit(at: int, kind: str, *, before_commit: bool) -> None:
     commit, count = Writer.commit, [0]
 
     def deadly(writer: Writer, writes: Sequence[Statement]) -> None:
-        count[0] += moves_in(writes)
+        count[0] += count_in(writes, kind)
         if count[0] == at and before_commit:
             writer.file.db.create_function("die", 0, die)
             commit(writer, [*writes, ("SELECT die()", ())])
@@ -113,7 +127,15 @@ def at_some_moment(at: int) -> None:
 
 POINTS: dict[str, Callable[[int], None]] = {
     point.__name__: point
-    for point in (after_apply, during_commit, after_commit, in_mid_broadcast, at_some_moment)
+    for point in (
+        after_apply,
+        during_commit,
+        after_commit,
+        during_seating,
+        after_seating,
+        in_mid_broadcast,
+        at_some_moment,
+    )
 }
 
 
@@ -141,6 +163,15 @@ async def play(path: Path) -> None:
     die()
 
 
+async def come_in(path: Path) -> None:
+    """Let people come in, each by a request of their own."""
+    evening = await Evening(path).begin()
+    for n in range(MOVES):
+        note(asked=n)
+        entered = await evening.table.join(f"Player {n}", request=f"request {n}")
+        note(seat=entered.seat, token=entered.token)
+
+
 async def wait(path: Path) -> None:
     """Let two clocks run for a while."""
     evening = await Evening(path).begin()
@@ -149,6 +180,17 @@ async def wait(path: Path) -> None:
     await phones[0].perform("ponder")
     await evening.advance(12)
     note(remaining=evening.table.remaining_ms())
+    die()
+
+
+async def think(path: Path) -> None:
+    """Do something every few seconds that leaves the clock running."""
+    evening = await Evening(path).begin()
+    phones = await sit(evening)
+    for seconds in (3, 4.5, 1.25):
+        await evening.advance(seconds)
+        await phones[1].perform("hint")
+        note(remaining=evening.table.remaining_ms())
     die()
 
 
@@ -269,7 +311,7 @@ async def play_any(path: Path, game: str) -> None:
 
 SCENARIOS: dict[str, Callable[[Path], Coroutine[Any, Any, None]]] = {
     scenario.__name__: scenario
-    for scenario in (play, wait, fill, go_through_it_all, begin_anew, become_later)
+    for scenario in (play, come_in, wait, think, fill, go_through_it_all, begin_anew, become_later)
 }
 
 if __name__ == "__main__":

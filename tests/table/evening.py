@@ -111,6 +111,9 @@ class Phone:
     def removed(self) -> None:
         self.told.append("removed")
 
+    def renewed(self) -> None:
+        self.told.append("renewed")
+
     def dismissed(self) -> None:
         self.told.append("dismissed")
 

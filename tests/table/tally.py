@@ -5,7 +5,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any, ClassVar, override
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.content import (
     About,
@@ -19,7 +19,7 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.refused import COMMON_REFUSALS, Refusal, Refused
+from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.state import Cause, GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
@@ -118,7 +118,7 @@ class Tally(GameState):
     def add(self, seat: SeatId, amount: object) -> Sequence[Event]:
         self._need_turn(seat)
         if not Param.one((1, 2, 3)).admits(amount) or not isinstance(amount, int):
-            raise Refused(Refusal.INVALID_PARAMS)
+            raise Refused(CommonRefusal.INVALID_PARAMS)
         return self._add(seat, amount)
 
     @action(Phase.ADDING)
@@ -146,7 +146,7 @@ class Tally(GameState):
         raise ZeroDivisionError
 
     @override
-    def expire(self, cause: Cause = Cause.CLOCK) -> Sequence[Event]:
+    def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
         return self._add(self.current, 1)
 
     @override
@@ -199,7 +199,8 @@ class Tally(GameState):
     def _finish(self, ended_by: str) -> None:
         self._stop_clock()
         points = {seat: tuple(parts) for seat, parts in self.points.items()}
-        self.result = Result.by_points(points, ended_by)
+        left = [seat for seat in points if seat not in self.seats]
+        self.result = Result.by_points(points, ended_by, left=left)
 
 
 class Solo(Tally):

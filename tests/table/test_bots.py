@@ -1,11 +1,12 @@
 """Bots take their time, and move like anyone else."""
 
+from collections.abc import Mapping
 import logging
 from typing import ClassVar, override
 
 import pytest
 
-from custom_components.parlor.games.bots import Bot, Glimpse
+from custom_components.parlor.games.bot import Bot, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.table import Settings
@@ -98,6 +99,37 @@ async def test_a_bot_that_waits_is_asked_again_after_a_while(evening: Evening) -
     await anna.perform("add", amount=1)
     await evening.advance(10)
     assert len(asked) == 3
+
+
+async def test_a_bot_knows_who_plays_and_what_the_clock_shows_and_keeps_its_own_pace(
+    evening: Evening,
+) -> None:
+    seen: list[tuple[frozenset[str], float | None]] = []
+
+    class Watchful(Bot):
+        @override
+        def choose(self, glimpse: Glimpse, chance: Chance) -> dict[str, Json] | None:
+            seen.append((glimpse.people, glimpse.remaining))
+            return None
+
+        @override
+        @classmethod
+        def pace(cls, public: Mapping[str, object]) -> float:
+            return 7 if public["phase"] == "adding" else 1
+
+    class Slow(Tally):
+        bot: ClassVar[type[Bot]] = Watchful
+
+    await evening.restart(Settings(bot_seconds=(1, 1), bot_wait_seconds=99), games={"tally": Slow})
+    (anna,) = await evening.sit("Anna")
+    await anna.perform("practise")
+    await anna.perform("add", amount=1)
+    await evening.advance(6.9)
+    assert seen == []
+    await evening.advance(0.2)
+    ((people, remaining),) = seen
+    assert [*people] == [anna.seat]
+    assert remaining == pytest.approx(23, abs=0.1)
 
 
 async def test_a_bot_that_fails_is_asked_again_and_cannot_touch_the_game(

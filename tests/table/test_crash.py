@@ -16,7 +16,7 @@ from tests.games.alone import BLOCKED, BOOT, PARLOR, ROOT
 from tests.games.proved import PROVED
 
 from .crashing import sights
-from .evening import Evening, Phone
+from .evening import Evening, Phone, refusal
 
 type Line = dict[str, Any]
 
@@ -89,6 +89,26 @@ async def test_what_was_seen_by_one_phone_alone_is_not_lost(path: Path) -> None:
     await check_that_nothing_is_lost(path, written)
 
 
+@pytest.mark.parametrize("point", ["during_seating", "after_seating"])
+async def test_whoever_was_given_a_seat_and_not_told_asks_again_and_has_it(
+    path: Path, point: str
+) -> None:
+    written = await die(path, "come_in", point, at=3)
+    told = found(written, "seat")
+    assert (found(written, "asked"), told) == ([0, 1, 2], ["s1", "s2"])
+    evening = await Evening(path).begin()
+    again = await evening.table.join("Player 2", request="request 2")
+    assert again.seat == "s3"
+    assert again.token is not None
+    assert (await evening.table.resume(again.token)).seat == "s3"
+    assert [seat.name for seat in evening.table.seats] == ["Player 0", "Player 1", "Player 2"]
+    for seat, token in zip(told, found(written, "token"), strict=True):
+        assert (await evening.table.resume(token)).seat == seat
+    another = evening.table.join("Player 2", request="request of another")
+    assert await refusal(another) == "name_taken"
+    await evening.table.close()
+
+
 @pytest.mark.parametrize("game", PROVED)
 async def test_nothing_is_lost_of_any_game_when_it_dies_at_any_moment(
     path: Path, game: str
@@ -121,6 +141,14 @@ async def test_clocks_survive_and_stand_still_until_someone_is_back(path: Path) 
     phone = Phone(evening.table, evening.table.seats[0].id)
     await phone.perform("go_on")
     assert evening.table.remaining_ms() == 23_000
+    await evening.table.close()
+
+
+async def test_a_clock_is_as_it_was_at_the_last_move(path: Path) -> None:
+    (shown,) = found(await die(path, "think"), "remaining")[-1:]
+    assert shown == 21_250
+    evening = await Evening(path).begin()
+    assert evening.table.remaining_ms() == shown
     await evening.table.close()
 
 

@@ -2,17 +2,18 @@
 
 import asyncio
 from collections.abc import Sequence
+from typing import override
 
 import pytest
 
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.table.table import Table
+from custom_components.parlor.table.table import Listener, Table
 
 from .evening import HOUSE, Evening
 
 
-class Onlooker:
+class Onlooker(Listener):
     """Remembers what it was told, and at which version."""
 
     def __init__(self, table: Table) -> None:
@@ -21,13 +22,22 @@ class Onlooker:
         self.amounts: list[object] = []
         self.leave = table.look_on(self)
 
+    @override
     def changed(self) -> None:
         self.told.append(("changed", self.table.version))
 
+    @override
     def happened(self, events: Sequence[Event]) -> None:
         self.told.append(("happened", self.table.version))
-        self.amounts += [event.data.get("amount") for event in events]
+        self.amounts += [event.data["amount"] for event in events if "amount" in event.data]
 
+    @override
+    def replaced(self) -> None:
+        """Have no seat that another device could take over."""
+
+    removed = renewed = dismissed = replaced
+
+    @override
     def closed(self) -> None:
         self.told.append(("closed", self.table.version))
 
@@ -65,7 +75,8 @@ async def test_what_the_house_asks_for_it_sees_at_once(evening: Evening) -> None
     await evening.start("Anna", "Ben")
     onlooker = Onlooker(evening.table)
     await evening.table.perform(HOUSE, "pause")
-    assert onlooker.told == [("changed", evening.table.version)]
+    version = evening.table.version
+    assert onlooker.told == [("happened", version), ("changed", version)]
 
 
 async def test_onlookers_are_told_what_is_left_when_the_table_closes(evening: Evening) -> None:

@@ -7,12 +7,13 @@ import sqlite3
 
 import pytest
 
+from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import HOUSE, Evening, Phone, refusal
-from .tally import Tally
+from .tally import Happened, Tally
 
 
 @pytest.fixture
@@ -126,6 +127,21 @@ async def test_a_game_that_cannot_be_saved_does_not_start(
     full.clear()
     await anna.perform("start")
     assert evening.table.stage == "playing"
+
+
+async def test_a_start_that_cannot_be_saved_tells_nothing(
+    evening: Evening, full: list[bool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Tally, "opening", (Event(Happened.ADDED, {"amount": 0}),))
+    anna, ben = await evening.sit("Anna", "Ben")
+    for phone in (anna, ben):
+        await phone.perform("ready", ready=True)
+    full.append(True)
+    assert await anna.refused("start") == "not_saved"
+    assert ben.events == []
+    full.clear()
+    await anna.perform("start")
+    assert [event.data for event in ben.events] == [{"amount": 0}]
 
 
 async def test_a_phone_that_goes_while_nothing_can_be_saved_is_away(
@@ -264,7 +280,7 @@ async def test_finished_games_are_kept_for_statistics(evening: Evening) -> None:
     anna, ben = await evening.start("Anna", "Ben", length=2)
     await anna.perform("add", amount=1)
     await ben.perform("add", amount=3)
-    await ben.perform("rematch")
+    await anna.perform("rematch")
     await anna.perform("end")
 
     def results(db: sqlite3.Connection) -> list[tuple[object, ...]]:

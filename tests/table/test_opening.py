@@ -1,6 +1,7 @@
 """After a restart the game goes on where it stood."""
 
 from collections.abc import Callable
+from contextlib import closing
 from functools import partial
 import os
 from pathlib import Path
@@ -38,6 +39,21 @@ async def test_codes_stay_until_they_are_renewed(evening: Evening) -> None:
     await evening.table.perform(HOUSE, "new_code")
     assert evening.table.code != codes[0]
     assert evening.table.short_code != codes[1]
+
+
+async def test_a_table_from_before_there_was_a_code_for_screens_gets_one(
+    evening: Evening,
+) -> None:
+    codes = (evening.table.code, evening.table.short_code)
+    await evening.table.close()
+    with closing(sqlite3.connect(evening.path)) as db, db:
+        db.execute("UPDATE meta SET value = json_remove(value, '$.tv_code') WHERE key = 'party'")
+    await evening.begin()
+    own = evening.table.tv_code
+    assert len(own) > 10
+    assert (evening.table.code, evening.table.short_code) == codes
+    await evening.restart()
+    assert evening.table.tv_code == own
 
 
 async def test_the_lobby_survives_a_restart(evening: Evening) -> None:
@@ -97,7 +113,7 @@ async def test_the_clock_stands_still_until_a_human_is_back(evening: Evening) ->
     assert evening.table.public()["clock"] == {"name": "turn", "running": False}
     await evening.back("Ben")
     assert evening.table.public()["clock"] == {"name": "turn", "running": True}
-    await evening.advance(9.9)
+    await evening.advance(19.9)
     assert evening.history == []
     await evening.advance(0.2)
     assert evening.history == [[anna.seat, 1]]
@@ -195,7 +211,9 @@ async def test_a_game_that_is_no_more_is_kept_and_another_is_chosen(evening: Eve
         "UPDATE games SET seed = 'x'",
         "UPDATE games SET options = '{'",
         "UPDATE games SET seats = '[\"s1\"]'",
-        "UPDATE games SET clocks = '{\"turn\": 7}'",
+        "UPDATE meta SET value = '7' WHERE key = 'clocks'",
+        "UPDATE meta SET value = '{\"game\": 1}' WHERE key = 'clocks'",
+        'UPDATE meta SET value = \'{"game":1,"left":{"turn":7}}\' WHERE key = \'clocks\'',
         "UPDATE games SET rules_version = 99",
         "DELETE FROM games",
     ],

@@ -27,6 +27,8 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
                 "kind": "phone",
                 "colour": colour,
                 "shape": shape,
+                "hat": hat,
+                "expression": expression,
                 "present": True,
                 "ready": False,
                 "watching": False,
@@ -34,19 +36,21 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
                 "gone": False,
                 "choices": {},
             }
-            for seat, name, colour, shape in (
-                (anna.seat, "Anna", 0, "circle"),
-                (ben.seat, "Ben", 1, "square"),
+            for seat, name, colour, shape, hat, expression in (
+                (anna.seat, "Anna", 0, "circle", "bowler", "cheerful"),
+                (ben.seat, "Ben", 1, "square", "beret", "calm"),
             )
         ],
         "claims": [],
         "knocks": [],
         "game": "tally",
+        "match": 1,
         "options": {"length": 6, "shy": False, "pack": "plain"},
         "contents": {},
         "start": {"code": "game_on", "details": {}},
         "missing": None,
         "clock": {"name": "turn", "running": True},
+        "away": None,
         "next": "goes_on",
         "view": {
             "phase": "adding",
@@ -58,6 +62,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
             "shy": False,
         },
         "result": None,
+        "evening": None,
     }
 
 

@@ -12,12 +12,14 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .bots import Bots
 from .clocks import Clocks, Ring
+from .deeds import evenings
 from .draft import Draft
-from .gallery import Gallery, Watcher
+from .gallery import Gallery
+from .happenings import Happenings
 from .journal import ledger
-from .journal.answers import Request
+from .journal.answers import RequestKey
 from .journal.journal import Journal, NotSaved
-from .journal.record import Happening
+from .journal.record import EntryKind
 from .keeper import Job
 from .opening import Opened
 from .party import Party, Stage
@@ -47,15 +49,16 @@ class Actor:
         self.waiting = Waiting()
         self._journal = journal
         self._queue: asyncio.Queue[Job | None] = asyncio.Queue()
-        self._asked: dict[Request, asyncio.Future[Any]] = {}
+        self._asked: dict[RequestKey, asyncio.Future[Any]] = {}
         self._open = True
         self._away = AwayWatch(room, self.tell)
         self._host = HostWatch(room, self.presence, self.tell)
         self._claims = ClaimWatch(room, self.tell)
         self._saving = ClockWatch(room, self.clocks, self.tell)
-        self._bots = Bots(room, self.ask)
+        self._bots = Bots(room, self.ask, self.clocks.remaining)
         self.clocks.go_on(self.keeper.party.match, opened.clocks)
         self.published = opened.published
+        self._happenings = Happenings(opened.published)
         self._run_clock()
         self._follow()
         self._task = room.house.start(self._work(), f"parlor table {name}")
@@ -69,7 +72,7 @@ class Actor:
         if self._open:
             self._queue.put_nowait(Job(change))
 
-    async def ask_once[T](self, change: Callable[[Draft], T], request: Request | None) -> T:
+    async def ask_once[T](self, change: Callable[[Draft], T], request: RequestKey | None) -> T:
         """Have something done, unless this request was answered or is being worked on."""
         if request is None:
             return await self.ask(change)
@@ -89,17 +92,18 @@ class Actor:
         self._need_open()
         return self.presence.attach(seat, listener)
 
-    def look_on(self, watcher: Watcher) -> Callable[[], None]:
+    def look_on(self, onlooker: Listener) -> Callable[[], None]:
         """Let someone look on. Refuses with `table_closed`."""
         self._need_open()
-        return self.gallery.attach(watcher)
+        return self.gallery.attach(onlooker)
 
     async def ask_to_be_let_in(
         self, ask: Callable[[Draft], str], told: Callable[[str], None]
     ) -> Entered:
         """Wait until it is decided, and tell by which number everyone knows of it.
 
-        Cancelling withdraws it. Refuses with `claim_refused`, and as what is asked does.
+        Cancelling withdraws it. Refuses with `claim_refused` or `crowded_out`, and as what is
+        asked does.
         """
         answer: asyncio.Future[Entered] = asyncio.get_running_loop().create_future()
 
@@ -140,12 +144,15 @@ class Actor:
             watch.stop()
 
     async def _save_clocks(self) -> None:
-        if self.keeper.match is not None and self.keeper.party.stage is Stage.PLAYING:
-            left = ledger.clocks_saved(self.keeper.match.number, self.clocks.left())
+        match = self.keeper.match
+        if match is not None and self.keeper.party.stage is Stage.PLAYING:
+            left = ledger.clocks_saved(match.number, self.clocks.left_in(match.number))
             with suppress(NotSaved):
                 await self._journal.write([left])
 
-    def _put(self, change: Callable[[Draft], Any], request: Request | None) -> asyncio.Future[Any]:
+    def _put(
+        self, change: Callable[[Draft], Any], request: RequestKey | None
+    ) -> asyncio.Future[Any]:
         self._need_open()
         future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._queue.put_nowait(Job(change, future, request))
@@ -155,7 +162,7 @@ class Actor:
         if not self._open:
             raise Refused(TableRefusal.TABLE_CLOSED)
 
-    def _was_answered(self, request: Request, done: asyncio.Future[Any]) -> None:
+    def _was_answered(self, request: RequestKey, done: asyncio.Future[Any]) -> None:
         del self._asked[request]
         if not done.cancelled():
             done.exception()  # whoever asked may be gone, and that is no failure
@@ -181,7 +188,7 @@ class Actor:
 
     async def _turn(self, jobs: list[Job]) -> None:
         try:
-            outcome = await self.keeper.carry_out(jobs, self.published)
+            outcome = await self.keeper.carry_out(jobs, self.published, self.clocks)
             published = outcome.published
             if outcome.taken_back:
                 self.keeper.party = self._as_they_are(self.keeper.party)
@@ -193,7 +200,7 @@ class Actor:
             return
         if published is not None:
             self._publish(published, outcome.events)
-        self.waiting.follow(outcome.granted, self.keeper.party.asking)
+        self.waiting.follow(outcome.decided, self.keeper.party.asking)
         for job in jobs:
             job.answer()
 
@@ -202,10 +209,10 @@ class Actor:
         self.published = published
         self._run_clock()
         if renewed:
-            self.presence.dismiss()
+            self.presence.renew()
         self.presence.follow(published.party)
         self.presence.publish(events)
-        self.gallery.publish(events)
+        self.gallery.publish(self._happenings.follow(published, events))
         try:
             self._follow()
         except Exception:  # it is saved and shown, so it was done
@@ -227,6 +234,7 @@ class Actor:
 
     def _with_present(self, party: Party) -> Party:
         there = party.with_present(self.presence.seats)
+        there = evenings.begun_anew(party, there, self.room.house.wall())
         return begun_anew(party, there, self.room.house.now())
 
     def _as_they_are(self, party: Party) -> Party:
@@ -246,7 +254,7 @@ def _run_out(draft: Draft, ring: Ring) -> None:
     if draft.party.running and match is not None and match.clock is not None:
         name, run, _ = match.clock
         if (match.number, name, run) == (ring.match, ring.name, ring.run):
-            draft.play(Happening.CLOCK)
+            draft.play(EntryKind.CLOCK)
 
 
 def _withdraw(draft: Draft, asking: str) -> None:

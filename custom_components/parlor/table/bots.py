@@ -5,33 +5,37 @@ from collections.abc import Awaitable, Callable
 from copy import deepcopy
 import logging
 
-from custom_components.parlor.games.bots import Glimpse
+from custom_components.parlor.games.bot import Chosen, Glimpse
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
-from custom_components.parlor.games.vocabulary import Json, SeatId
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .draft import Draft
-from .journal.record import Happening
+from .journal.record import EntryKind
 from .published import Published
 from .refusals import TableRefusal
 from .room import Room
-from .watches import Timer
+from .timer import Timer
 
 _LOGGER = logging.getLogger(__name__)
-
-type Move = dict[str, Json]
 
 
 class Bots:
     """Moves for every seat that a bot plays, one thought at a time for each."""
 
     def __init__(
-        self, room: Room, ask: Callable[[Callable[[Draft], object]], Awaitable[object]]
+        self,
+        room: Room,
+        ask: Callable[[Callable[[Draft], object]], Awaitable[object]],
+        remaining: Callable[[], float | None],
     ) -> None:
-        """Ask the table to make the moves."""
+        """Ask the table to make the moves, and how much time is left for them."""
         self._room = room
         self._ask = ask
+        self._remaining = remaining
+        self._pace = 1.0
+        self._people: frozenset[SeatId] = frozenset()
         self._players: frozenset[SeatId] = frozenset()
         self._pauses: dict[SeatId, Timer] = {}
         self._undecided: set[SeatId] = set()
@@ -46,6 +50,9 @@ class Bots:
         self._players = frozenset(
             seat for seat in able if party.running and published.offered[seat].offers
         )
+        self._people = frozenset(seat.id for seat in party.sitting) - {*bots}
+        view = published.made["view"]
+        self._pace = 1.0 if view is None else self._room.games[party.game].bot.pace(view)
         for seat in [seat for seat in self._pauses if seat not in self._players]:
             self._pauses.pop(seat).stop()
         for seat in self._players - self._thinking:
@@ -64,9 +71,10 @@ class Bots:
     def _pause(self, seat: SeatId, seconds: float | None = None) -> None:
         """Think after a while, which says nothing about what the bot holds."""
         least, most = self._room.settings.bot_seconds
-        pause = least + (most - least) * self._room.house.random() if seconds is None else seconds
+        thought = self._pace * (least + (most - least) * self._room.house.random())
+        pause = thought if seconds is None else seconds
         self._undecided.discard(seat)
-        timer = self._pauses.setdefault(seat, Timer(self._room))
+        timer = self._pauses.setdefault(seat, Timer(self._room.house))
         timer.start(pause, lambda: self._start(seat))
 
     def _start(self, seat: SeatId) -> None:
@@ -101,16 +109,12 @@ class Bots:
         if not isinstance(state, GameState):
             return True
         chance = Chance(self._room.house).fork()
-        move = await self._room.house.run_slow(_choose, state, seat, chance)
+        glimpse = Glimpse.of(state, seat, chance, self._people, self._remaining())
+        move = await self._room.house.run_slow(state.bot().choose, glimpse, chance)
         if move is None:
             return False
         await self._ask(_play_for(seat, move))
         return True
-
-
-def _choose(state: GameState, seat: SeatId, chance: Chance) -> Move | None:
-    """Let the game's bot choose, from a copy that it may keep."""
-    return state.bot().choose(Glimpse.of(state, seat, chance), chance)
 
 
 def _may_move(draft: Draft, seat: SeatId) -> bool:
@@ -122,9 +126,9 @@ def _copy_for(seat: SeatId) -> Callable[[Draft], GameState | None]:
     return lambda draft: deepcopy(draft.running().state) if _may_move(draft, seat) else None
 
 
-def _play_for(seat: SeatId, move: Move) -> Callable[[Draft], None]:
+def _play_for(seat: SeatId, move: Chosen) -> Callable[[Draft], None]:
     def play(draft: Draft) -> None:
         if _may_move(draft, seat):
-            draft.play(Happening.ACTION, seat, move)
+            draft.play(EntryKind.ACTION, seat, move)
 
     return play

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 
-from custom_components.parlor.games.options import Kind, Option
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.options import Kind, Option, unknown
+from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, Value
 
@@ -31,9 +31,9 @@ def check(room: Room, game: str, given: Mapping[str, object]) -> dict[str, Value
     for key, value in given.items():
         option = options.get(key)
         if option is None:
-            raise Refused(Refusal.UNKNOWN_OPTION, option=str(key)[:40])
+            raise unknown(key, options.values())
         if not isinstance(value, bool | int | str) or not _accepts(room, game, option, value):
-            raise option.refusal()
+            raise option.refusal(_known(room, game, option))
         checked[key] = value
     return checked
 
@@ -67,9 +67,10 @@ def with_choice(
 
     Refuses with `unknown_option`, `invalid_option` or `choice_taken`.
     """
-    option = next((known for known in game.options if known.each and known.key == key), None)
+    own = [option for option in game.options if option.each]
+    option = next((option for option in own if option.key == key), None)
     if option is None:
-        raise Refused(Refusal.UNKNOWN_OPTION, option=key[:40])
+        raise unknown(key, own)
     mine = {**seat.choices.get(game.id, {})}
     mine.pop(key, None)
     if value is not None:
@@ -106,6 +107,11 @@ def _accepts(room: Room, game: str, option: Option, value: Value) -> bool:
     if option.kind is Kind.CONTENT:
         return value in contents(room, game, option)
     return option.accepts(value)
+
+
+def _known(room: Room, game: str, option: Option) -> Iterable[str]:
+    """Return the content that an option can be set to."""
+    return contents(room, game, option) if option.kind is Kind.CONTENT else ()
 
 
 def _whole(room: Room, game: str, option: Option, value: Value) -> Json:

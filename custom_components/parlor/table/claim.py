@@ -1,6 +1,7 @@
 """Claims and knocks: what is asked of a table by someone who has no token."""
 
-from collections.abc import Collection
+from collections import Counter
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from itertools import count
 from typing import Final
@@ -20,6 +21,7 @@ class Claim:
 
     Nobody knows from which device it comes, so it goes by a number that everyone can see.
     `since`: from here on its owner, who was away, has half a minute to say no.
+    `household`: where it comes from, as far as that is known; nobody is told.
     """
 
     id: str
@@ -28,6 +30,12 @@ class Claim:
     words: frozenset[SeatId] = frozenset()
     house: bool = False
     request: str | None = None
+    household: str = ""
+
+    @property
+    def spoken_for(self) -> bool:
+        """Return whether anyone has said so too."""
+        return self.house or bool(self.words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +45,8 @@ class Knock:
     id: str
     name: str
     request: str | None = None
+    household: str = ""
+    spoken_for = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +64,24 @@ class Arrival:
 def fingerprint(request: str, name: str) -> str:
     """Return the only form in which the request for a seat is kept."""
     return hashed(f"{request}\n{name}")
+
+
+def makes_way[A: (Claim, Knock)](waiting: Sequence[A], household: str) -> A:
+    """Return who waits no longer, the oldest first, when one more asks from this household.
+
+    It is one of the household that asks most. Of its own, whoever someone has spoken for stays, and
+    the first one: so nobody who asks again and again pushes out others than themselves.
+    """
+    crowds = Counter([household, *(asking.household for asking in waiting)])
+    first = {asking.household: asking.id for asking in reversed(waiting)}
+    return max(
+        waiting,
+        key=lambda asking: (
+            crowds[asking.household],
+            not asking.spoken_for,
+            first[asking.household] != asking.id,
+        ),
+    )
 
 
 def new_number(house: House, taken: Collection[str]) -> str:

@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import TypedDict
 
-from .house import Cancel, House
+from .house import House
 from .match import Match
+from .timer import Timer
 
 
 class ClockInfo(TypedDict):
@@ -41,7 +42,8 @@ class Clocks:
         self._left: dict[str, tuple[int, float]] = {}
         self._name: str | None = None
         self._since: float | None = None
-        self._cancel: Cancel | None = None
+        self._beyond = 0.0
+        self._timer = Timer(house)
 
     @property
     def running(self) -> bool:
@@ -60,6 +62,7 @@ class Clocks:
             self._name = None
             return
         name, run, seconds = wanted
+        self._beyond = match.state.beyond
         if (match.number, name, run, running) == self._current():
             return
         self.stop()
@@ -70,22 +73,24 @@ class Clocks:
         self._name = name
         if running:
             self._since = self._house.now()
-            self._cancel = self._house.call_later(self._left[name][1], self._run_out)
+            # Again and again: a clock whose default move has failed must not stand still for ever.
+            self._timer.insist(self._left[name][1], self._run_out)
 
     def stop(self) -> None:
         """Stop the clock that runs and keep what it shows."""
-        if self._cancel is not None:
-            self._cancel()
-            self._cancel = None
-        self._left = self.left()
+        self._timer.stop()
+        self._left = self._shown()
         self._since = None
 
     def remaining(self) -> float | None:
-        """Return the seconds that the current clock has left."""
-        return self.left()[self._name][1] if self._name is not None else None
+        """Return the seconds that the current clock has left, with those that follow it."""
+        return self._shown()[self._name][1] + self._beyond if self._name is not None else None
 
-    def left(self) -> dict[str, tuple[int, float]]:
-        """Return what every clock shows, by name, with its run."""
+    def left_in(self, match: int) -> dict[str, tuple[int, float]]:
+        """Return what every clock of this game shows, by name, with its run."""
+        return self._shown() if match == self._match else {}
+
+    def _shown(self) -> dict[str, tuple[int, float]]:
         left = {**self._left}
         if self._name is not None and self._since is not None:
             run, seconds = left[self._name]
@@ -97,6 +102,5 @@ class Clocks:
         return self._match, self._name, run, self.running
 
     def _run_out(self) -> None:
-        self._cancel = None
         if self._match is not None and self._name is not None:
             self._ring(Ring(self._match, self._name, self._left[self._name][0]))

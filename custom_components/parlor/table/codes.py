@@ -1,6 +1,6 @@
 """Codes: what opens the way to a table, in a link or said aloud."""
 
-from typing import Final
+from typing import Final, TypedDict
 
 from .house import House
 
@@ -9,11 +9,23 @@ _LETTERS: Final = "ACDEFGHJKMNPQRTUVWXY"
 SHORT_CODE_LENGTH: Final = 6
 
 
-def new_codes(house: House) -> tuple[str, str]:
-    """Return a code that nobody can guess, and a short one that can be said."""
+class Codes(TypedDict):
+    """A code for links, a short one that can be said, and one for the house's own screens."""
+
+    code: str
+    short_code: str
+    tv_code: str
+
+
+def new_codes(house: House) -> Codes:
+    """Return codes that nobody can guess, but for the short one."""
     number = house.new_seed()
     letters = []
     for _ in range(SHORT_CODE_LENGTH):
         number, letter = divmod(number, len(_LETTERS))
         letters.append(_LETTERS[letter])
-    return house.new_token(), "".join(letters)
+    return {
+        "code": house.new_token(),
+        "short_code": "".join(letters),
+        "tv_code": house.new_token(),
+    }

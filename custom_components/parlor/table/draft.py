@@ -4,17 +4,20 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
+from .evening import Contender, Played
 from .journal import ledger
 from .journal.journal import Statement
-from .journal.record import Entry, Happening
+from .journal.record import Entry, EntryKind
 from .match import Match
 from .party import Party, Stage
 from .published import Published
+from .refusals import TableRefusal
 from .room import Room
-from .seats import Entered
+from .seats import Entered, Seat
 
 
 @dataclass(slots=True)
@@ -27,10 +30,12 @@ class Draft:
     match: Match | None
     writes: list[Statement] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
-    granted: dict[str, Entered] = field(default_factory=dict)
+    # Whoever waited to be let in, and is neither in here nor in the party, was refused.
+    decided: dict[str, Entered | TableRefusal] = field(default_factory=dict)
     shown: Published | None = None
     # Something around the table is new, so another version is due although nothing was done.
     renewed: bool = False
+    clocks_due: bool = False
 
     @property
     def version(self) -> int:
@@ -50,17 +55,28 @@ class Draft:
         """Have the table published anew."""
         self.renewed = True
 
+    def keep_clocks(self) -> None:
+        """Have what the clocks show saved, although nobody has moved."""
+        self.clocks_due = True
+
+    def crowd_out(self, asking: str) -> None:
+        """Let someone wait no longer to be let in, for too many do."""
+        self.party = self.party.without(asking)
+        self.decided[asking] = TableRefusal.CROWDED_OUT
+
     def begin(self, seats: list[SeatId], options: Mapping[str, Json]) -> None:
         """Begin a game with these seats in turn order. Refuses as the game does."""
         number = self.party.match + 1
-        match = Match.start(number, self.game, seats, options, self.room.house.new_seed())
+        seed, memory = self.room.house.new_seed(), self.party.memories.get(self.game.id, {})
+        match = Match.start(number, self.game, seats, options, seed, memory)
         self.match = match
+        self.events += match.state.opening
         self.change(match=number, stage=Stage.PLAYING, paused=False, frozen=False)
         self.writes.append(ledger.game_started(number, match.record, self.room.house.wall()))
 
     def play(
         self,
-        kind: Happening,
+        kind: EntryKind,
         seat: SeatId | None = None,
         action: Mapping[str, Json] | None = None,
     ) -> None:
@@ -83,9 +99,10 @@ class Draft:
         self.party, self.match = other.party, other.match
         self.writes += other.writes
         self.events += other.events
-        self.granted |= other.granted
+        self.decided |= other.decided
         self.shown = other.shown or self.shown
         self.renewed |= other.renewed
+        self.clocks_due |= other.clocks_due
 
     def _finish(self, match: Match) -> None:
         result = match.state.result
@@ -94,4 +111,16 @@ class Draft:
         players = [seat for seat in self.party.seats if seat.id in match.record.seats]
         at = self.room.house.wall()
         self.writes += ledger.game_finished(match.number, result, players, at)
-        self.change(stage=Stage.OVER, paused=False)
+        played = Played(match.record.game, at, tuple(_contender(seat, result) for seat in players))
+        memories = {**self.party.memories, match.record.game: match.state.memory}
+        self.change(
+            stage=Stage.OVER,
+            paused=False,
+            evening=(*self.party.evening, played),
+            memories=memories,
+        )
+
+
+def _contender(seat: Seat, result: Result) -> Contender:
+    won = seat.id in result.winners
+    return Contender(seat.id, seat.name, seat.kind, won, result.scores.get(seat.id))

@@ -2,44 +2,31 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Final, Protocol
+from typing import Final
 
 from custom_components.parlor.games.events import Event
 
 from .house import Cancel, House
-from .presence import tell
+from .presence import Listener, tell
 
 # Long enough for every phone to be told first; too short for a lamp to seem late.
 BREATH_SECONDS: Final = 0.02
 
 
-class Watcher(Protocol):
-    """Someone who looks on; none of this may block."""
-
-    def changed(self) -> None:
-        """Learn that a new version is published."""
-
-    def happened(self, events: Sequence[Event]) -> None:
-        """Learn of public events."""
-
-    def closed(self) -> None:
-        """Learn that the table is closed."""
-
-
 class Gallery:
-    """Watchers, who hear of every public event, in order, and of the newest version."""
+    """Those who look on: they hear of every public event, in order, and of the newest version."""
 
     def __init__(self, house: House) -> None:
         """Begin with nobody there."""
         self._house = house
-        self._watchers: list[Watcher] = []
+        self._onlookers: list[Listener] = []
         self._events: list[Event] = []
         self._cancel: Cancel | None = None
 
-    def attach(self, watcher: Watcher) -> Callable[[], None]:
+    def attach(self, onlooker: Listener) -> Callable[[], None]:
         """Let someone look on; return how to stop."""
-        self._watchers.append(watcher)
-        return lambda: self._leave(watcher)
+        self._onlookers.append(onlooker)
+        return lambda: self._leave(onlooker)
 
     def publish(self, events: Sequence[Event]) -> None:
         """Have everyone told in a moment; what is published until then is told together."""
@@ -54,17 +41,17 @@ class Gallery:
         self._cancel()
         self._cancel = None
         events, self._events = self._events, []
-        for watcher in [*self._watchers]:
+        for onlooker in [*self._onlookers]:
             if events:
-                tell(partial(watcher.happened, events))
-            tell(watcher.changed)
+                tell(partial(onlooker.happened, events))
+            tell(onlooker.changed)
 
     def close(self) -> None:
         """Tell everyone what is left, and that it is over."""
         self.catch_up()
-        watchers, self._watchers = self._watchers, []
-        for watcher in watchers:
-            tell(watcher.closed)
+        onlookers, self._onlookers = self._onlookers, []
+        for onlooker in onlookers:
+            tell(onlooker.closed)
 
-    def _leave(self, watcher: Watcher) -> None:
-        self._watchers = [other for other in self._watchers if other is not watcher]
+    def _leave(self, onlooker: Listener) -> None:
+        self._onlookers = [other for other in self._onlookers if other is not onlooker]

@@ -42,7 +42,7 @@ class House(Protocol):
 class Settings:
     """What the house can set about a table; it may change between two openings."""
 
-    away_seconds: float = 10.0
+    away_seconds: float = 30.0
     host_seconds: float = 60.0
     save_seconds: float = 5.0
     bot_seconds: tuple[float, float] = (1.0, 2.5)

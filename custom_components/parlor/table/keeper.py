@@ -10,15 +10,16 @@ from typing import Any, Final
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 
-from .clocks import clock_info
+from .clocks import Clocks, clock_info
 from .deeds.lobby import back_to_lobby
 from .draft import Draft
 from .journal import ledger
-from .journal.answers import Answers, Request
+from .journal.answers import Answers, RequestKey
 from .journal.journal import Journal, NotSaved, Statement
 from .journal.record import CannotReplay
 from .match import Match
 from .party import Party, Stage
+from .patience import with_absence
 from .published import Published
 from .refusals import TableRefusal
 from .room import Room
@@ -44,7 +45,7 @@ class Job:
 
     change: Callable[[Draft], Any]
     future: asyncio.Future[Any] | None = None
-    request: Request | None = None
+    request: RequestKey | None = None
     value: Any = None
     error: Refused | None = None
 
@@ -69,7 +70,7 @@ class Outcome:
     published: Published | None
     taken_back: bool = False
     events: Sequence[Event] = ()
-    granted: Mapping[str, Entered] = field(default_factory=dict)
+    decided: Mapping[str, Entered | TableRefusal] = field(default_factory=dict)
 
 
 class Keeper:
@@ -119,7 +120,7 @@ class Keeper:
         else:
             self._versions = versions
 
-    async def carry_out(self, jobs: Sequence[Job], before: Published) -> Outcome:
+    async def carry_out(self, jobs: Sequence[Job], before: Published, clocks: Clocks) -> Outcome:
         """Do the jobs one by one and save them as one; if that fails none of them was done.
 
         What is to be published is made before anything is saved: what can't be shown is not done.
@@ -129,9 +130,11 @@ class Keeper:
             await self._attempt(job, draft)
         draft.party = with_watchers(draft.party, draft.game)
         draft.writes += self.answers.statements(self._answered(jobs, draft.party))
-        differs = self._differs(draft)
-        over = self._ends_trouble(draft, saved=differs or bool(draft.writes))
+        draft.writes += _clocks(draft, clocks)
         try:
+            draft.party = with_absence(self.room, draft.party, draft.match)
+            differs = self._differs(draft)
+            over = self._ends_trouble(draft, saved=differs or bool(draft.writes))
             published = self._candidate(draft) if differs or over else None
         except Exception:
             _LOGGER.exception("What was asked was not done, for it could not be shown")
@@ -151,7 +154,7 @@ class Keeper:
         if over:
             self.trouble = None
         self._remember(jobs)
-        return Outcome(published, events=draft.events, granted=draft.granted)
+        return Outcome(published, events=draft.events, decided=draft.decided)
 
     async def _attempt(self, job: Job, draft: Draft) -> None:
         """Do one job, wholly or not at all; a move is done only if it can be shown."""
@@ -239,7 +242,7 @@ class Keeper:
         if versions != self._versions or self.trouble is Trouble.NOT_SAVED:
             yield ledger.meta("versions", versions)
 
-    def _answered(self, jobs: Sequence[Job], party: Party) -> Iterator[tuple[Request, Any]]:
+    def _answered(self, jobs: Sequence[Job], party: Party) -> Iterator[tuple[RequestKey, Any]]:
         seats = {"", *(seat.id for seat in party.sitting)}
         for job in jobs:
             if job.request is not None and job.request[0] in seats and job.error is None:
@@ -261,6 +264,16 @@ class Keeper:
             elif job.request is not None and job.error is None:
                 self.answers.keep(job.request, job.value)
         self.answers.forget(seat.id for seat in self.party.sitting)
+
+
+def _clocks(draft: Draft, clocks: Clocks) -> Iterator[Statement]:
+    """Keep what the clocks show with every move; one that the move starts begins anew anyway."""
+    match = draft.match
+    if match is None or draft.party.stage is not Stage.PLAYING:
+        return
+    left = clocks.left_in(match.number)
+    if left and (draft.clocks_due or match.length > match.saved):
+        yield ledger.clocks_saved(match.number, left)
 
 
 def give_up_game(draft: Draft) -> None:

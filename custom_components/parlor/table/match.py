@@ -28,10 +28,11 @@ class Match:
         seats: Sequence[SeatId],
         options: Mapping[str, Json],
         seed: int,
+        memory: Mapping[str, Json] | None = None,
     ) -> Self:
         """Begin a new game. Refuses as the game does."""
-        record = Record(game.id, game.rules_version, seed, options, [*seats])
-        return cls(number, record, game.start(seats, options, seed=seed))
+        record = Record(game.id, game.rules_version, seed, options, [*seats], memory=memory or {})
+        return cls(number, record, game.start(seats, options, seed=seed, memory=memory))
 
     @property
     def length(self) -> int:

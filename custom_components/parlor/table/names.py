@@ -1,10 +1,12 @@
 """Names: tidied when given, and told apart as people read them."""
 
+from functools import lru_cache
 from typing import Final
 import unicodedata
 
 from custom_components.parlor.games.refused import Refused
 
+from .lookalikes import SMALL_CAPITALS, skeleton
 from .refusals import TableRefusal
 
 LONGEST_NAME: Final = 20
@@ -16,21 +18,32 @@ _REMOVED: Final = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _MARKS: Final = frozenset({"Mn", "Me", "Mc"})
 
 
-def tidy(name: object) -> str:
+def tidy(name: object, longest: int = LONGEST_NAME) -> str:
     """Return the name without control and direction marks. Refuses with `name_invalid`."""
     if not isinstance(name, str):
         raise Refused(TableRefusal.NAME_INVALID)
     words = " ".join(name.split())
     kept = "".join(char for char in words if _stays(char))
     tidied = unicodedata.normalize("NFC", " ".join(kept.split()))
-    if len(tidied) > LONGEST_NAME or not _can_be_seen(tidied):
+    if len(tidied) > longest or not _can_be_seen(tidied):
         raise Refused(TableRefusal.NAME_INVALID)
     return tidied
 
 
-def alike(name: str) -> str:
-    """Return what two names share that would be taken for the same."""
-    folded = unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+def alike(one: str, other: str) -> bool:
+    """Return whether one name would be taken for the other."""
+    return not _readings(one).isdisjoint(_readings(other))
+
+
+@lru_cache(maxsize=256)
+def _readings(name: str) -> frozenset[str]:
+    """Return a name as it is said, and as it looks: a capital may look like what it is not."""
+    return frozenset({_folded(name), _folded(skeleton(name))})
+
+
+def _folded(name: str) -> str:
+    plain = unicodedata.normalize("NFKC", name).translate(SMALL_CAPITALS)
+    folded = unicodedata.normalize("NFKC", plain.casefold())
     return " ".join("".join(char for char in folded if _counts(char)).split())
 
 
@@ -46,5 +59,5 @@ def _counts(char: str) -> bool:
 
 def _can_be_seen(name: str) -> bool:
     return any(
-        not char.isspace() and unicodedata.category(char) not in _MARKS for char in alike(name)
+        not char.isspace() and unicodedata.category(char) not in _MARKS for char in _folded(name)
     )

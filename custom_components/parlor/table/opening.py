@@ -52,7 +52,7 @@ async def open_table(name: str, room: Room, journal: Journal) -> Opened:
 async def _resume(name: str, room: Room, journal: Journal, stored: Stored) -> Opened:
     if stored.party is None:
         return await _lay(name, room, journal)
-    party = _fit(room, stored.party)
+    party = _fit(room, await _with_tv_code(room, journal, stored.party))
     answers = Answers(stored.answers)
     people = any(seat.human for seat in party.seats)
     frozen = replace(party, frozen=party.stage is Stage.PLAYING and people)
@@ -68,6 +68,15 @@ async def _resume(name: str, room: Room, journal: Journal, stored: Stored) -> Op
     return Opened(keeper, clocks, published)
 
 
+async def _with_tv_code(room: Room, journal: Journal, party: Party) -> Party:
+    """Return the party with a code for the house's screens; an older journal holds none."""
+    if party.tv_code:
+        return party
+    named = replace(party, tv_code=room.house.new_token())
+    await journal.write([*ledger.party_changes(party, named)])
+    return named
+
+
 def _show(keeper: Keeper, version: int, offers_version: int) -> Published:
     """Return the table as it was left; raises `CannotReplay` where its game can't be shown."""
     try:
@@ -78,9 +87,8 @@ def _show(keeper: Keeper, version: int, offers_version: int) -> Published:
 
 async def _lay(name: str, room: Room, journal: Journal) -> Opened:
     """Lay a new table, and have that saved before anyone is told a code."""
-    code, short_code = new_codes(room.house)
     blank = Party(game=next(iter(room.games)))
-    party = replace(blank, code=code, short_code=short_code)
+    party = replace(blank, **new_codes(room.house))
     await journal.write([*ledger.party_changes(blank, party)])
     keeper = Keeper(name, room, journal, party, None, Answers(), 0)
     return Opened(keeper, {}, keeper.show(None, 0, 0))

@@ -5,9 +5,11 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.vocabulary import SeatId, Value
+from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 
+from .absence import Absence
 from .claim import Arrival, Claim, Knock
+from .evening import Played
 from .names import alike
 from .refusals import TableRefusal
 from .seats import Seat
@@ -25,13 +27,15 @@ class Stage(StrEnum):
 class Party:
     """The table around the game; never changed, only replaced, so nothing is ever half done.
 
-    `guarded`: newcomers need the host's word. `claims`, `knocks`, `frozen` and who is present
-    are not in the journal.
+    `guarded`: newcomers need the host's word; `evening`: the games that count, those after
+    number `evening_from`; `memories`: what each game has left for the next of its kind. `claims`,
+    `knocks`, `frozen`, `absence` and who is present are not in the journal.
     """
 
     game: str
     code: str = ""
     short_code: str = ""
+    tv_code: str = ""
     seats: tuple[Seat, ...] = ()
     host: SeatId | None = None
     stage: Stage = Stage.LOBBY
@@ -40,10 +44,14 @@ class Party:
     next_seat: int = 1
     match: int = 0
     guarded: bool = False
+    evening: tuple[Played, ...] = ()
+    evening_from: int = 0
+    memories: Mapping[str, Mapping[str, Json]] = field(default_factory=dict)
     arrivals: tuple[Arrival, ...] = ()
     claims: tuple[Claim, ...] = ()
     knocks: tuple[Knock, ...] = ()
     frozen: bool = False
+    absence: Absence | None = None
 
     @property
     def running(self) -> bool:
@@ -80,8 +88,7 @@ class Party:
 
     def named(self, name: str) -> Seat | None:
         """Return the seat whose name would be taken for this one."""
-        wanted = alike(name)
-        return next((seat for seat in self.sitting if alike(seat.name) == wanted), None)
+        return next((seat for seat in self.sitting if alike(seat.name, name)), None)
 
     def with_seat(self, changed: Seat) -> Party:
         """Return the party with one seat changed."""

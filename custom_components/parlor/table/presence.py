@@ -29,6 +29,9 @@ class Listener(Protocol):
     def removed(self) -> None:
         """Learn that the seat was taken away."""
 
+    def renewed(self) -> None:
+        """Learn that there are new codes for others to come in by."""
+
     def dismissed(self) -> None:
         """Learn that there are new codes: whoever came by an old one has to go."""
 
@@ -85,10 +88,10 @@ class Presence:
                 tell(partial(listener.happened, reaching))
             tell(listener.changed)
 
-    def dismiss(self) -> None:
-        """Tell those without a seat that the code they came by opens nothing any more."""
-        for listener in [*self._others]:
-            tell(listener.dismissed)
+    def renew(self) -> None:
+        """Tell everyone that the codes they came by open nothing any more; who is seated stays."""
+        for seat, listener in self._listeners():
+            tell(listener.dismissed if seat is None else listener.renewed)
 
     def follow(self, party: Party) -> None:
         """Let go of seats that are no more, and note since when the others are away."""

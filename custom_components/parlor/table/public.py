@@ -5,9 +5,11 @@ from typing import TypedDict
 from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Skip
-from custom_components.parlor.games.vocabulary import Json, SeatId, Value, Words
+from custom_components.parlor.games.vocabulary import Json, SeatId, Value, Wording
 
+from .absence import AbsenceInfo
 from .clocks import ClockInfo
+from .evening import EveningInfo
 from .party import Stage
 from .seats import SeatInfo
 from .vouching import ClaimInfo
@@ -23,8 +25,8 @@ class ContentName(TypedDict):
     """Content that can be chosen, without what is in it."""
 
     id: str
-    name: Words
-    description: Words
+    name: Wording
+    description: Wording
 
 
 class Obstacle(TypedDict):
@@ -51,7 +53,9 @@ class KnockInfo(TypedDict):
 class Public(TypedDict):
     """What everyone may see; each part is sent when it has changed.
 
-    `next`: what skipping would do while a game is on; `guarded`: newcomers need the host's word.
+    `match`: the number of the last game that began here, so that no page takes another for it;
+    `next`: what skipping would do while a game is on; `guarded`: newcomers need the host's word;
+    `away`: only people who are away are waited for.
     """
 
     table: TableName
@@ -63,14 +67,17 @@ class Public(TypedDict):
     claims: list[ClaimInfo]
     knocks: list[KnockInfo]
     game: str
+    match: int
     options: dict[str, Json]
     contents: dict[str, list[ContentName]]
     start: Obstacle | None
     missing: Missing | None
     clock: ClockInfo | None
+    away: AbsenceInfo | None
     next: Skip | None
     view: PublicView | None
     result: GameResult | None
+    evening: EveningInfo | None
 
 
 class Own(TypedDict):

@@ -13,13 +13,15 @@ from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 
-from . import choices
+from . import choices, evening
 from .clocks import ClockInfo
-from .envelope import blank
+from .evening import EveningInfo
+from .filling import blank
 from .host import may_go_on
 from .house import Content
 from .match import Match
 from .party import Party, Stage
+from .patience import skip_of
 from .public import ContentName, KnockInfo, Obstacle, Own, Public, TableName
 from .room import Room
 from .seats import Seat, SeatInfo
@@ -124,15 +126,18 @@ def _public(
         claims=[told(party, claim) for claim in party.claims],
         knocks=[KnockInfo(id=knock.id, name=knock.name) for knock in party.knocks],
         game=party.game,
+        match=party.match,
         options=same["options"] if same is not None else {**choices.chosen(room, party)},
         contents=_contents(room, party),
         start=same["start"] if same is not None else _refusal(why_not(room, party)),
         missing=same["missing"] if same is not None else missing(room, party),
         clock=clock,
-        next=state.skip if party.stage is Stage.PLAYING and state is not None else None,
+        away=None if party.absence is None else party.absence.to_json(),
+        next=skip_of(party, match) if party.stage is Stage.PLAYING and match is not None else None,
         # A copy, which cannot be taken for that of the version before.
         view=cast(PublicView, {**state.public_view()}) if state is not None else None,
         result=result.to_json() if result is not None else None,
+        evening=_evening(before, party),
     )
 
 
@@ -140,6 +145,13 @@ def _seats(before: Published | None, party: Party) -> list[SeatInfo]:
     if before is not None and (before.party.seats, before.party.game) == (party.seats, party.game):
         return before.made["seats"]
     return [seat.to_json(party.game) for seat in party.seats]
+
+
+def _evening(before: Published | None, party: Party) -> EveningInfo | None:
+    same = before is not None and before.party.evening is party.evening
+    if before is not None and same and before.party.seats == party.seats:
+        return before.made["evening"]
+    return evening.told(party.evening, party.sitting)
 
 
 def _contents(room: Room, party: Party) -> dict[str, list[ContentName]]:

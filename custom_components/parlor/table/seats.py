@@ -8,6 +8,8 @@ from typing import TypedDict
 
 from custom_components.parlor.games.vocabulary import SeatId
 
+from .faces import Expression, Hat, Shape
+
 
 class SeatKind(StrEnum):
     """What a seat is played from."""
@@ -22,21 +24,6 @@ class SeatKind(StrEnum):
         return self is not SeatKind.BOT
 
 
-class Shape(StrEnum):
-    """The sign that tells a seat apart where colour does not."""
-
-    CIRCLE = "circle"
-    SQUARE = "square"
-    TRIANGLE = "triangle"
-    DIAMOND = "diamond"
-    STAR = "star"
-    HEXAGON = "hexagon"
-    HEART = "heart"
-    MOON = "moon"
-    DROP = "drop"
-    CROSS = "cross"
-
-
 class SeatInfo(TypedDict):
     """A seat as everyone sees it; `bot`: a bot plays for it now, `gone`: it has left.
 
@@ -48,6 +35,8 @@ class SeatInfo(TypedDict):
     kind: SeatKind
     colour: int
     shape: Shape
+    hat: Hat
+    expression: Expression
     present: bool
     ready: bool
     watching: bool
@@ -69,6 +58,8 @@ class Seat:
     kind: SeatKind
     colour: int
     shape: Shape
+    hat: Hat
+    expression: Expression
     ready: bool = False
     watching: bool = False
     bot: bool = False
@@ -103,6 +94,8 @@ class Seat:
             "kind": self.kind,
             "colour": self.colour,
             "shape": self.shape,
+            "hat": self.hat,
+            "expression": self.expression,
             "present": self.present or not self.kind.is_human,
             "ready": self.ready,
             "watching": self.watching,

@@ -36,7 +36,7 @@ def why_not(room: Room, party: Party) -> Refused | None:
         case Stage.PLAYING:
             return Refused(TableRefusal.GAME_ON)
         case Stage.OVER:
-            return None
+            return unwilling(party)
         case Stage.LOBBY:
             return unready(room, party)
 
@@ -57,10 +57,21 @@ def unready(room: Room, party: Party) -> Refused | None:
     lacks = missing(room, party)
     if lacks is None:
         return None
-    if lacks["players"]:
-        least = room.games[party.game].min_seats
-        return Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=least)
-    return Refused(TableRefusal.NOT_READY, count=lacks["ready"])
+    return too_few(room, party) or Refused(TableRefusal.NOT_READY, count=lacks["ready"])
+
+
+def too_few(room: Room, party: Party) -> Refused | None:
+    """Return how many players the chosen game needs where fewer are counted on, as a refusal."""
+    least = room.games[party.game].min_seats
+    if len(expected(party)) >= least:
+        return None
+    return Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=least)
+
+
+def unwilling(party: Party) -> Refused | None:
+    """Return how many of the people who are there do not want another game yet, as a refusal."""
+    count = sum(not seat.ready for seat in party.present)
+    return Refused(TableRefusal.NOT_READY, count=count) if count else None
 
 
 def with_watchers(party: Party, game: type[GameState]) -> Party:

@@ -18,7 +18,6 @@ from .deeds import claims, door, play
 from .deeds.arrivals import come_again
 from .deeds.messages import MESSAGES
 from .draft import Draft
-from .gallery import Watcher
 from .house import House, Library, NoLibrary, Settings
 from .journal import ledger
 from .journal.journal import Journal
@@ -47,9 +46,10 @@ __all__ = [
 class Table:
     """One table: everything asked of it is done one by one, saved, and only then published."""
 
-    def __init__(self, actor: Actor) -> None:
-        """Speak for the actor; use `open`."""
+    def __init__(self, actor: Actor, journal: Journal) -> None:
+        """Speak for the actor; use `open`. In the journal, only the actor writes."""
         self._actor = actor
+        self.journal = journal
 
     @classmethod
     async def open(
@@ -65,7 +65,8 @@ class Table:
         """Return the table that the journal holds, or a new one; raises `CannotOpen`."""
         room = Room(house, settings or Settings(), games, library or NoLibrary())
         try:
-            return cls(Actor(name, room, journal, await open_table(name, room, journal)))
+            opened = await open_table(name, room, journal)
+            return cls(Actor(name, room, journal, opened), journal)
         except BaseException:
             # Nobody else would: whatever has failed, the journal's thread ends.
             await journal.close()
@@ -104,6 +105,11 @@ class Table:
     def short_code(self) -> str:
         """Return the code that can be said aloud."""
         return self._party.short_code
+
+    @property
+    def tv_code(self) -> str:
+        """Return the code of the house's own screens, which only the house hands out."""
+        return self._party.tv_code
 
     @property
     def host(self) -> SeatId | None:
@@ -200,9 +206,9 @@ class Table:
             self._party.seat(seat)
         return self._actor.attach(seat, listener)
 
-    def look_on(self, watcher: Watcher) -> Callable[[], None]:
-        """Tell the watcher what is public, after everyone at the table; return how to stop."""
-        return self._actor.look_on(watcher)
+    def look_on(self, onlooker: Listener) -> Callable[[], None]:
+        """Tell the onlooker what is public, after everyone at the table; return how to stop."""
+        return self._actor.look_on(onlooker)
 
     def catch_up(self) -> None:
         """Tell those who look on at once what they would be told in a moment."""
@@ -240,27 +246,34 @@ class Table:
         name: str,
         request: str | None = None,
         told: Callable[[str], None] = lambda _: None,
+        household: str = "",
     ) -> Entered:
         """Wait until it is believed that this is who sat here under that name.
 
-        Cancelling withdraws the claim. Refuses with `name_invalid`, `no_such_seat` or
-        `claim_refused`.
+        Cancelling withdraws the claim. Refuses with `name_invalid`, `no_such_seat`,
+        `claim_refused` or `crowded_out`.
         """
         asked = _asked(request, name)
-        return await self._be_let_in(asked, lambda draft: claims.claim(draft, name, asked), told)
+        return await self._be_let_in(
+            asked, lambda draft: claims.claim(draft, name, asked, household), told
+        )
 
     async def knock(
         self,
         name: str,
         request: str | None = None,
         told: Callable[[str], None] = lambda _: None,
+        household: str = "",
     ) -> Entered:
         """Wait until the host lets someone new in.
 
-        Cancelling withdraws it. Refuses with `name_invalid`, `name_taken` or `claim_refused`.
+        Cancelling withdraws it. Refuses with `name_invalid`, `name_taken`, `claim_refused` or
+        `crowded_out`.
         """
         asked = _asked(request, name)
-        return await self._be_let_in(asked, lambda draft: door.knock(draft, name, asked), told)
+        return await self._be_let_in(
+            asked, lambda draft: door.knock(draft, name, asked, household), told
+        )
 
     async def perform(
         self,

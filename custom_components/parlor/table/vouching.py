@@ -61,15 +61,14 @@ def asked(party: Party, claim: Claim) -> frozenset[SeatId]:
     return witnesses(party, claim)
 
 
-def missing(party: Party, claim: Claim) -> int:
+def missing(claim: Claim) -> int:
     """Return how many people still have to say that it is them."""
-    words = sum(party.find(seat) is not None for seat in claim.words)
-    return 0 if claim.house else max(0, WORDS_NEEDED - words)
+    return 0 if claim.house else max(0, WORDS_NEEDED - len(claim.words))
 
 
 def due(party: Party, claim: Claim) -> float | None:
     """Return when the claim will be granted, or None as long as a word is missing."""
-    if party.seat(claim.seat).present or missing(party, claim):
+    if party.seat(claim.seat).present or missing(claim):
         return None
     return claim.since + SECONDS_TO_OBJECT
 
@@ -88,6 +87,14 @@ def begun_anew(before: Party, after: Party, now: float) -> Party:
     return replace(after, claims=claims)
 
 
+def without_word(party: Party, left: SeatId) -> Party:
+    """Return the party without what someone who has left has claimed or said of others."""
+    claims = tuple(
+        replace(claim, words=claim.words - {left}) for claim in party.claims if claim.seat != left
+    )
+    return replace(party, claims=claims)
+
+
 def told(party: Party, claim: Claim) -> ClaimInfo:
     """Return what everyone may know of a claim."""
     owner_is_there = party.seat(claim.seat).present
@@ -96,7 +103,7 @@ def told(party: Party, claim: Claim) -> ClaimInfo:
         seat=claim.seat,
         waits_for=_waits_for(party, claim),
         words=sorted(claim.words),
-        missing=0 if owner_is_there else missing(party, claim),
+        missing=0 if owner_is_there else missing(claim),
         until=None if owner_is_there else round((claim.since + SECONDS_TO_OBJECT) * 1000),
     )
 
@@ -104,7 +111,7 @@ def told(party: Party, claim: Claim) -> ClaimInfo:
 def _waits_for(party: Party, claim: Claim) -> Wait:
     if party.seat(claim.seat).present:
         return Wait.OWNER
-    if not missing(party, claim):
+    if not missing(claim):
         return Wait.TIME
     enough = len(witnesses(party, claim) | claim.words) >= WORDS_NEEDED
     return Wait.PEOPLE if enough else Wait.HOUSE

@@ -33,20 +33,20 @@ class Waiting:
             answer.exception()  # whoever asked may be gone, and that is no failure
         return asking
 
-    def follow(self, granted: Mapping[str, Entered], asked: Collection[str]) -> None:
+    def follow(self, decided: Mapping[str, Entered | TableRefusal], asked: Collection[str]) -> None:
         """Tell those about whom it was decided, or whose seat is no more."""
         for asking in [asking for asking in self._answers if asking not in asked]:
-            self._tell(self._answers.pop(asking), granted.get(asking))
+            self._tell(self._answers.pop(asking), decided.get(asking, TableRefusal.CLAIM_REFUSED))
 
     def close(self) -> None:
-        """Send everyone away."""
-        self.follow({}, ())
+        """Send everyone away, undecided."""
+        self.follow(dict.fromkeys(self._answers, TableRefusal.TABLE_CLOSED), ())
 
     @staticmethod
-    def _tell(answer: asyncio.Future[Entered], entered: Entered | None) -> None:
+    def _tell(answer: asyncio.Future[Entered], decided: Entered | TableRefusal) -> None:
         if answer.done():
             return
-        if entered is None:
-            answer.set_exception(Refused(TableRefusal.CLAIM_REFUSED))
+        if isinstance(decided, Entered):
+            answer.set_result(decided)
         else:
-            answer.set_result(entered)
+            answer.set_exception(Refused(decided))

@@ -6,58 +6,17 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .clocks import Clocks
 from .deeds.claims import grant_due
+from .deeds.play import go_on_without
 from .draft import Draft
 from .host import host_is_there, successor
-from .house import Cancel
-from .journal import ledger
-from .journal.record import Happening
-from .party import Party, Stage
+from .patience import with_absence
 from .presence import Presence
 from .published import Published
 from .room import Room
+from .timer import Timer
 from .vouching import due
 
 type Tell = Callable[[Callable[[Draft], None]], None]
-
-
-class Timer:
-    """Something that will happen unless it is called off."""
-
-    def __init__(self, room: Room) -> None:
-        """Begin with nothing set."""
-        self._house = room.house
-        self._cancel: Cancel | None = None
-
-    @property
-    def set(self) -> bool:
-        """Return whether it will happen."""
-        return self._cancel is not None
-
-    def start(self, seconds: float, then: Callable[[], None]) -> None:
-        """Let it happen after that time, and not at an earlier one."""
-        self.stop()
-
-        def ring() -> None:
-            self._cancel = None
-            then()
-
-        self._cancel = self._house.call_later(max(0.0, seconds), ring)
-
-    def stop(self) -> None:
-        """Call it off."""
-        if self._cancel is not None:
-            self._cancel()
-            self._cancel = None
-
-
-def only_away_are_waited_for(party: Party, waiting_for: list[SeatId]) -> bool:
-    """Return whether someone who is there is kept waiting by people who are not.
-
-    With nobody there nobody waits: a house whose Wi-Fi is out for a minute loses no move.
-    """
-    waited = [seat for seat in map(party.find, waiting_for) if seat is not None]
-    away = all(seat.human and not seat.bot and not seat.present for seat in waited)
-    return party.running and bool(waited) and away and bool(party.present)
 
 
 class AwayWatch:
@@ -65,20 +24,20 @@ class AwayWatch:
 
     def __init__(self, room: Room, tell: Tell) -> None:
         """Tell the table when it is time."""
-        self._seconds = room.settings.away_seconds
+        self._house = room.house
         self._tell = tell
-        self._timer = Timer(room)
-        self._waited: frozenset[SeatId] = frozenset()
+        self._timer = Timer(room.house)
+        self._until: float | None = None
 
     def follow(self, published: Published) -> None:
         """Begin to wait, go on waiting or wait no longer."""
-        waiting = [*published.waiting_for]
-        if not only_away_are_waited_for(published.party, waiting):
+        absence = published.party.absence
+        until = None if absence is None else absence.until
+        if until is None:
             self._timer.stop()
-            return
-        if not self._timer.set or not self._waited >= set(waiting):
-            self._waited = frozenset(waiting)
-            self._timer.start(self._seconds, lambda: self._tell(_go_on_without))
+        elif not self._timer.set or until != self._until:
+            self._timer.insist(until - self._house.now(), lambda: self._tell(_go_on_without))
+        self._until = until
 
     def stop(self) -> None:
         """Wait no longer."""
@@ -93,7 +52,7 @@ class HostWatch:
         self._seconds = room.settings.host_seconds
         self._presence = presence
         self._tell = tell
-        self._timer = Timer(room)
+        self._timer = Timer(room.house)
         self._host: SeatId | None = None
 
     def follow(self, published: Published) -> None:
@@ -118,7 +77,7 @@ class ClaimWatch:
         """Tell the table when it is time."""
         self._house = room.house
         self._tell = tell
-        self._timer = Timer(room)
+        self._timer = Timer(room.house)
 
     def follow(self, published: Published) -> None:
         """Begin to wait, or wait no longer."""
@@ -135,14 +94,14 @@ class ClaimWatch:
 
 
 class ClockWatch:
-    """Has what the clocks show saved from time to time, and whenever they stop."""
+    """Has what the clocks show saved between moves too, and whenever they stop."""
 
     def __init__(self, room: Room, clocks: Clocks, tell: Tell) -> None:
         """Tell the table when it is time."""
         self._seconds = room.settings.save_seconds
         self._clocks = clocks
         self._tell = tell
-        self._timer = Timer(room)
+        self._timer = Timer(room.house)
 
     def follow(self) -> None:
         """Begin to save, or save for the last time."""
@@ -150,26 +109,22 @@ class ClockWatch:
             self._timer.start(self._seconds, self._again)
         elif self._timer.set and not self._clocks.running:
             self._timer.stop()
-            self._tell(self._save)
+            self._tell(Draft.keep_clocks)
 
     def stop(self) -> None:
         """Save no more."""
         self._timer.stop()
 
     def _again(self) -> None:
-        self._tell(self._save)
+        self._tell(Draft.keep_clocks)
         self.follow()
-
-    def _save(self, draft: Draft) -> None:
-        if draft.match is not None and draft.party.stage is Stage.PLAYING:
-            draft.writes.append(ledger.clocks_saved(draft.match.number, self._clocks.left()))
 
 
 def _go_on_without(draft: Draft) -> None:
-    if draft.party.stage is Stage.PLAYING and only_away_are_waited_for(
-        draft.party, draft.running().waiting_for()
-    ):
-        draft.play(Happening.AWAY)
+    """Make the default move, unless somebody is back, or has said that it can wait."""
+    absence = with_absence(draft.room, draft.party, draft.match).absence
+    if absence is not None and absence == draft.party.absence and absence.until is not None:
+        go_on_without(draft)
 
 
 def _pass_from(host: SeatId) -> Callable[[Draft], None]:

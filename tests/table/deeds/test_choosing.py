@@ -88,7 +88,7 @@ async def test_a_refused_choice_is_named(trek: Evening) -> None:
     (anna,) = await trek.sit("Anna")
     with pytest.raises(Refused) as refused:
         await anna.perform("choose", option="role", value="pirate")
-    assert refused.value.details == {"option": "role"}
+    assert refused.value.details == {"option": "role", "choices": "scout, guide, cook, smith"}
 
 
 async def test_the_host_cannot_choose_for_all(trek: Evening) -> None:

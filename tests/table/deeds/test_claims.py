@@ -13,10 +13,12 @@ from tests.table.evening import HOUSE, Evening, Phone, refusal
 type Claimed = asyncio.Task[Entered]
 
 
-async def claim(evening: Evening, name: str) -> tuple[str, Claimed]:
+async def claim(evening: Evening, name: str, household: str = "") -> tuple[str, Claimed]:
     """Claim a seat from an unknown device; return the claim's number and what it waits for."""
     number: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    claimed = asyncio.create_task(evening.table.reclaim(name, told=number.set_result))
+    claimed = asyncio.create_task(
+        evening.table.reclaim(name, told=number.set_result, household=household)
+    )
     return await number, claimed
 
 
@@ -235,7 +237,21 @@ class TestThieves:
         await cleo.perform("leave")
         await evening.advance(60)
         assert not claimed.done()
-        assert shown(evening, number)["missing"] == 1
+        assert (shown(evening, number)["missing"], shown(evening, number)["words"]) == (
+            1,
+            [anna.seat],
+        )
+        claimed.cancel()
+
+    async def test_the_word_of_someone_who_is_removed_does_not_count(
+        self, evening: Evening
+    ) -> None:
+        anna, ben, cleo = await evening.sit("Anna", "Ben", "Cleo")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        await vouch([cleo], number)
+        await anna.perform("remove", seat=cleo.seat)
+        assert (shown(evening, number)["missing"], shown(evening, number)["words"]) == (2, [])
         claimed.cancel()
 
     async def test_a_screen_without_a_seat_has_no_word(self, evening: Evening) -> None:
@@ -316,12 +332,60 @@ async def test_of_too_many_claims_the_oldest_goes_for_whom_nobody_has_spoken(
 ) -> None:
     anna, ben, _ = await evening.start("Anna", "Ben", "Cleo")
     ben.detach()
-    number, owner = await claim(evening, "Ben")
+    number, owner = await claim(evening, "Ben", "his own")
     await vouch([anna], number)
-    strangers = [(await claim(evening, "Ben"))[1] for _ in range(MOST_CLAIMS)]
-    assert await refusal(strangers[0]) == "claim_refused"
+    strangers = [(await claim(evening, "Ben", f"home {n}"))[1] for n in range(MOST_CLAIMS)]
+    assert await refusal(strangers[0]) == "crowded_out"
     assert [task.done() for task in (owner, *strangers[1:])] == [False] * MOST_CLAIMS
     for task in (owner, *strangers):
+        task.cancel()
+
+
+async def test_whoever_claims_again_and_again_pushes_out_nobody_else(evening: Evening) -> None:
+    await evening.start("Anna", "Ben", "Cleo")
+    _, first = await claim(evening, "Ben", "eve's")
+    _, owner = await claim(evening, "Ben", "his own")
+    flood = [(await claim(evening, "Ben", "eve's"))[1] for _ in range(9)]
+    assert [await refusal(task) for task in flood[:-1]] == ["crowded_out"] * 8
+    assert [task.done() for task in (first, owner, flood[-1])] == [False] * 3
+    for task in (first, owner, *flood):
+        task.cancel()
+
+
+async def test_the_word_of_a_helper_does_not_make_a_flood_push_out_others(
+    evening: Evening,
+) -> None:
+    eve, ben, _ = await evening.start("Eve", "Ben", "Cleo")
+    ben.detach()
+    _, owner = await claim(evening, "Ben", "his own")
+    flood = []
+    for _ in range(9):
+        number, task = await claim(evening, "Ben", "eve's")
+        await vouch([eve], number)
+        flood.append(task)
+    assert not owner.done()
+    for task in (owner, *flood):
+        task.cancel()
+
+
+async def test_in_a_crowd_from_one_address_whoever_asked_first_goes_on_waiting(
+    evening: Evening,
+) -> None:
+    await evening.start("Anna", "Ben", "Cleo")
+    _, owner = await claim(evening, "Ben", "shared")
+    flood = [(await claim(evening, "Ben", "shared"))[1] for _ in range(9)]
+    assert not owner.done()
+    for task in (owner, *flood):
+        task.cancel()
+
+
+async def test_claims_on_every_seat_push_out_nobody_from_elsewhere(evening: Evening) -> None:
+    names = [f"Guest {number}" for number in range(MOST_CLAIMS_IN_ALL)]
+    await evening.sit("Ben", *names)
+    _, owner = await claim(evening, "Ben", "his own")
+    flood = [(await claim(evening, name, "eve's"))[1] for name in names]
+    assert not owner.done()
+    for task in (owner, *flood):
         task.cancel()
 
 
@@ -373,7 +437,7 @@ async def test_a_claim_ends_when_the_table_closes(evening: Evening) -> None:
     await evening.sit("Anna", "Ben")
     _, claimed = await claim(evening, "Ben")
     await evening.table.close()
-    assert await refusal(claimed) == "claim_refused"
+    assert await refusal(claimed) == "table_closed"
 
 
 @pytest.mark.parametrize("seconds", [0, 59])

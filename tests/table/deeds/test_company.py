@@ -172,3 +172,40 @@ async def test_someone_who_is_there_plays_the_rematch_without_the_bot(evening: E
     await anna.perform("add", amount=1)
     await anna.perform("rematch")
     assert not evening.seat("Ben").bot
+
+
+async def test_a_table_that_is_cleared_is_as_new_and_keeps_its_codes(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    await evening.table.perform(HOUSE, "guard", {"guarded": True})
+    code = evening.table.code
+    await anna.perform("clear_table")
+    await evening.quiet()
+    assert (evening.table.stage, evening.table.seats, evening.table.host) == ("lobby", (), None)
+    assert not evening.table.guarded
+    assert evening.table.code == code
+    assert anna.told == ben.told == ["removed"]
+    await evening.sit("Anna")
+    assert evening.table.host == "s3"
+
+
+async def test_bots_go_with_everyone_when_the_table_is_cleared(evening: Evening) -> None:
+    await evening.sit("Anna")
+    await evening.table.perform(HOUSE, "add_bot")
+    await evening.table.perform(HOUSE, "clear_table")
+    assert not evening.table.seats
+
+
+async def test_a_cleared_table_stays_clear_after_a_restart(evening: Evening) -> None:
+    await evening.start("Anna", "Ben")
+    await evening.table.perform(HOUSE, "clear_table")
+    await evening.restart()
+    assert (evening.table.stage, evening.table.seats) == ("lobby", ())
+    assert evening.table.trouble is None
+
+
+async def test_only_a_host_may_clear_the_table_and_only_where_somebody_sits(
+    evening: Evening,
+) -> None:
+    assert await refusal(evening.table.perform(HOUSE, "clear_table")) == "wrong_stage"
+    _, ben = await evening.sit("Anna", "Ben")
+    assert await ben.refused("clear_table") == "not_host"

@@ -12,10 +12,14 @@ from tests.table.evening import HOUSE, Evening, Phone, refusal
 REQUEST = "one-that-nobody-guesses"
 
 
-async def knock(evening: Evening, name: str) -> tuple[str, asyncio.Task[Entered]]:
+async def knock(
+    evening: Evening, name: str, household: str = ""
+) -> tuple[str, asyncio.Task[Entered]]:
     """Knock under a name; return the knock's number and what it waits for."""
     number: asyncio.Future[str] = asyncio.get_running_loop().create_future()
-    knocked = asyncio.create_task(evening.table.knock(name, told=number.set_result))
+    knocked = asyncio.create_task(
+        evening.table.knock(name, told=number.set_result, household=household)
+    )
     return await number, knocked
 
 
@@ -161,10 +165,23 @@ class TestGuard:
 
     async def test_of_too_many_who_knock_the_oldest_goes(self, evening: Evening) -> None:
         await evening.sit("Anna")
-        knocked = [(await knock(evening, f"Eve {n}"))[1] for n in range(MOST_KNOCKS + 1)]
-        assert await refusal(knocked[0]) == "claim_refused"
+        knocked = [
+            (await knock(evening, f"Eve {n}", f"home {n}"))[1] for n in range(MOST_KNOCKS + 1)
+        ]
+        assert await refusal(knocked[0]) == "crowded_out"
         assert not any(task.done() for task in knocked[1:])
         for task in knocked:
+            task.cancel()
+
+    async def test_whoever_knocks_again_and_again_pushes_out_nobody_else(
+        self, evening: Evening
+    ) -> None:
+        await evening.sit("Anna")
+        _, honest = await knock(evening, "Ben", "his own")
+        flood = [(await knock(evening, f"Eve {n}", "eve's"))[1] for n in range(9)]
+        assert not honest.done()
+        assert await refusal(flood[1]) == "crowded_out"
+        for task in (honest, *flood):
             task.cancel()
 
 
@@ -174,10 +191,11 @@ class TestNewCodes:
     async def test_whoever_has_no_seat_is_sent_away(self, evening: Evening) -> None:
         (anna,) = await evening.sit("Anna")
         tv = Phone(evening.table)
-        old = (evening.table.code, evening.table.short_code)
+        old = {evening.table.code, evening.table.short_code, evening.table.tv_code}
         await anna.perform("new_code")
-        assert (tv.told, anna.told) == (["dismissed"], [])
-        assert (evening.table.code, evening.table.short_code) != old
+        assert (tv.told, anna.told) == (["dismissed"], ["renewed"])
+        new = {evening.table.code, evening.table.short_code, evening.table.tv_code}
+        assert len(old | new) == 6
 
     async def test_whoever_waits_to_be_let_in_is_sent_away_too(self, evening: Evening) -> None:
         anna, _ = await evening.sit("Anna", "Ben")

@@ -2,10 +2,12 @@
 
 import pytest
 
+from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.table.seats import Shape
+from custom_components.parlor.table.faces import Shape
 from custom_components.parlor.table.table import SeatKind, Settings
 from tests.table.evening import HOUSE, Evening, Phone, refusal
+from tests.table.tally import GAMES
 
 
 async def test_the_first_human_is_the_host(evening: Evening) -> None:
@@ -130,6 +132,30 @@ async def test_one_human_may_practise_with_bots_at_one_tap(evening: Evening) -> 
     await anna.perform("practise")
     assert evening.table.stage == "playing"
     assert [seat.kind for seat in evening.table.seats] == [SeatKind.PHONE, SeatKind.BOT]
+
+
+async def test_what_happened_while_a_game_was_set_up_is_told_with_its_start(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    for game in GAMES.values():
+        (kind, *_) = game.event_types
+        monkeypatch.setattr(game, "opening", (Event(kind, {"first": True}),))
+    for phone in (anna, ben):
+        await phone.perform("ready", ready=True)
+    await anna.perform("start")
+    await evening.quiet()
+    assert [dict(event.data) for event in ben.events][:1] == [{"first": True}]
+
+
+async def test_a_game_may_say_with_how_many_one_practises(
+    evening: Evening, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (anna,) = await evening.sit("Anna")
+    for game in GAMES.values():
+        monkeypatch.setattr(game, "practice_seats", 4)
+    await anna.perform("practise")
+    assert len(evening.table.seats) == 4
 
 
 async def test_a_human_may_say_how_many_bots_to_practise_with(evening: Evening) -> None:
@@ -274,6 +300,74 @@ async def test_a_rematch_with_too_few_leads_back_to_the_lobby(evening: Evening) 
     assert evening.table.public()["view"] is None
 
 
+async def test_results_stay_until_everyone_who_is_there_wants_another_game(
+    evening: Evening,
+) -> None:
+    anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo", length=1)
+    await anna.perform("add", amount=1)
+    cleo.detach()
+    await evening.quiet()
+    assert evening.table.public()["start"] == {"code": "not_ready", "details": {"count": 2}}
+    await ben.perform("ready", ready=True)
+    assert [seat["ready"] for seat in evening.table.public()["seats"]] == [False, True, False]
+    assert (evening.table.stage, evening.table.public()["result"] is None) == ("over", False)
+    await anna.perform("ready", ready=True)
+    assert evening.table.stage == "playing"
+    assert [seat["ready"] for seat in evening.table.public()["seats"]] == [False, False, False]
+
+
+async def test_someone_who_changes_their_mind_does_not_want_another_game(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben", length=1)
+    await anna.perform("add", amount=1)
+    await ben.perform("ready", ready=True)
+    await ben.perform("ready", ready=False)
+    await anna.perform("ready", ready=True)
+    assert evening.table.stage == "over"
+
+
+async def test_a_guest_cannot_wipe_the_results_alone(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben", length=1)
+    await anna.perform("add", amount=1)
+    assert await ben.refused("rematch") == "not_ready"
+    await ben.perform("ready", ready=True)
+    assert await ben.refused("rematch") == "not_ready"
+    anna.detach()
+    await evening.quiet()
+    assert await ben.perform("rematch") == {"stage": "playing"}
+
+
+@pytest.mark.parametrize("house", [True, False])
+async def test_host_and_house_need_not_wait_for_everyone(evening: Evening, house: bool) -> None:
+    anna, _ = await evening.start("Anna", "Ben", length=1)
+    await anna.perform("add", amount=1)
+    await evening.table.perform(HOUSE if house else anna.caller, "rematch")
+    assert evening.table.stage == "playing"
+
+
+async def test_a_newcomer_has_a_say_in_the_next_game(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben", length=1)
+    (cleo,) = await evening.sit("Cleo")
+    await anna.perform("add", amount=1)
+    for phone in (anna, ben):
+        await phone.perform("ready", ready=True)
+    assert evening.table.stage == "over"
+    await cleo.perform("ready", ready=True)
+    assert [seat.watching for seat in evening.table.seats] == [False, False, False]
+
+
+async def test_where_the_start_is_the_houses_everyone_can_still_say_what_they_want(
+    evening: Evening,
+) -> None:
+    await evening.restart(Settings(start_reserved=True))
+    (anna,) = await evening.sit("Anna")
+    await evening.table.perform(HOUSE, "practise")
+    await evening.table.perform(HOUSE, "end")
+    await anna.perform("ready", ready=True)
+    assert evening.table.stage == "over"
+    await evening.table.perform(HOUSE, "rematch")
+    assert evening.table.stage == "playing"
+
+
 async def test_a_rematch_is_only_there_after_a_game(evening: Evening) -> None:
     anna, _ = await evening.sit("Anna", "Ben")
     assert await anna.refused("rematch") == "wrong_stage"
@@ -288,3 +382,58 @@ async def test_choosing_after_a_game_leads_back_to_the_lobby(evening: Evening) -
     public = evening.table.public()
     assert (public["stage"], public["game"], public["result"]) == ("lobby", "solo", None)
     assert [seat.ready for seat in evening.table.seats] == [False, False]
+
+
+async def test_a_host_may_start_another_game_with_one_word(evening: Evening) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    for phone in (anna, ben):
+        await phone.perform("ready", ready=True)
+    assert await ben.refused("start", options={"length": 2}) == "not_host"
+    await anna.perform("start", game="tally", options={"length": 2})
+    public = evening.table.public()
+    assert (public["stage"], public["options"]["length"]) == ("playing", 2)
+
+
+async def test_a_start_is_done_as_a_whole_or_not_at_all(evening: Evening) -> None:
+    anna, _ = await evening.sit("Anna", "Ben")
+    await anna.perform("ready", ready=True)
+    before = evening.table.public_bytes()
+    asked = {"game": "solo", "options": {"length": 9}}
+    assert await refusal(evening.table.perform(HOUSE, "start", asked)) == "not_ready"
+    assert await anna.refused("start", game="tally", options={"length": 0}) == "invalid_option"
+    assert await anna.refused("start", game="chess") == "no_such_game"
+    assert evening.table.public_bytes() == before
+    await evening.restart()
+    assert evening.table.public()["game"] == "tally"
+    assert evening.table.public()["options"]["length"] == 6
+
+
+async def test_after_a_game_the_house_counts_only_those_who_are_there(evening: Evening) -> None:
+    anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo", length=1)
+    await anna.perform("add", amount=1)
+    assert await anna.refused("start") == "wrong_stage"
+    ben.detach()
+    cleo.detach()
+    await evening.quiet()
+    before = evening.table.public_bytes()
+    asked = evening.table.perform(HOUSE, "start", {"options": {"length": 2}})
+    assert await refusal(asked) == "not_enough_players"
+    assert evening.table.public_bytes() == before
+    await evening.back("Ben")
+    await evening.table.perform(HOUSE, "start")
+    assert {seat.name: seat.watching for seat in evening.table.seats} == {
+        "Anna": False,
+        "Ben": False,
+        "Cleo": True,
+    }
+
+
+async def test_whoever_wants_another_game_counts_though_their_phone_sleeps(
+    evening: Evening,
+) -> None:
+    anna, ben = await evening.start("Anna", "Ben", length=1)
+    await anna.perform("add", amount=1)
+    await ben.perform("ready", ready=True)
+    ben.detach()
+    await evening.table.perform(HOUSE, "start", {"game": "tally"})
+    assert evening.table.stage == "playing"

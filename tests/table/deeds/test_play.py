@@ -106,7 +106,8 @@ async def test_the_host_may_end_the_game_and_the_scores_so_far_are_final(
     await anna.perform("add", amount=3)
     await anna.perform("end")
     assert evening.table.stage == "over"
-    assert evening.table.public()["result"] == {
+    result: object = evening.table.public()["result"]
+    assert result == {
         "winners": [anna.seat],
         "together": None,
         "scores": {anna.seat: 3, ben.seat: 0},
@@ -115,6 +116,9 @@ async def test_the_host_may_end_the_game_and_the_scores_so_far_are_final(
             ben.seat: [],
         },
         "ended_by": "host",
+        "awards": [],
+        "left": [],
+        "tie": None,
     }
     assert await ben.refused("add", amount=1) == "wrong_stage"
 
@@ -208,6 +212,9 @@ async def test_what_is_won_together_has_no_scores(trek: Evening) -> None:
         "scores": {},
         "breakdown": {},
         "ended_by": "played",
+        "awards": [],
+        "left": [],
+        "tie": None,
     }
 
 

@@ -184,3 +184,19 @@ async def test_the_main_file_stays_as_it_is_while_it_is_copied(evening: Evening)
     assert evening.path.read_bytes() == held
     await evening.begin()
     assert len(str(evening.history)) > 600
+
+
+async def test_a_journal_that_is_being_closed_is_safe_to_copy_only_then(path: Path) -> None:
+    journal = Journal(path)
+    await journal.open()
+    gate = threading.Event()
+    reading = asyncio.create_task(journal.read(lambda _: gate.wait(10)))
+    await asyncio.sleep(0)
+    asked = [asyncio.create_task(ask()) for ask in (journal.close, journal.close, journal.hold)]
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not any(task.done() for task in asked)
+    gate.set()
+    _, _, held = await asyncio.gather(*asked, return_exceptions=True)
+    assert isinstance(held, NotSaved)
+    assert await reading

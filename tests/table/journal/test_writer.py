@@ -108,7 +108,7 @@ async def test_a_file_that_is_gone_is_reported_and_not_made_anew(
 
 async def test_an_order_after_the_end_is_answered(path: Path) -> None:
     loop = asyncio.get_running_loop()
-    writer = Writer(path, loop)
+    writer = Writer(File(path), loop)
     writer.start()
     last, late = (Order(loop.create_future(), work) for work in (File.close, File.open))
     writer.end(last)

@@ -6,7 +6,7 @@ from typing import Final
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
-from custom_components.parlor.table.claim import Claim, new_number
+from custom_components.parlor.table.claim import Claim, makes_way, new_number
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.names import tidy
 from custom_components.parlor.table.party import Party
@@ -21,18 +21,20 @@ MOST_CLAIMS: Final = 3
 MOST_CLAIMS_IN_ALL: Final = 12
 
 
-def claim(draft: Draft, name: object, request: str | None) -> str:
+def claim(draft: Draft, name: object, request: str | None, household: str) -> str:
     """Ask for the seat of this name and return the claim's number. Refuses with `no_such_seat`.
 
-    Where too many ask, the oldest for whom nobody has spoken waits no longer.
+    Where too many ask, one of those who ask most waits no longer.
     """
     seat = draft.party.named(tidy(name))
     if seat is None or not seat.human:
         raise Refused(TableRefusal.NO_SUCH_SEAT)
-    _make_room(draft, [made for made in draft.party.claims if made.seat == seat.id], MOST_CLAIMS)
-    _make_room(draft, draft.party.claims, MOST_CLAIMS_IN_ALL)
+    on_seat = [made for made in draft.party.claims if made.seat == seat.id]
+    _make_room(draft, on_seat, MOST_CLAIMS, household)
+    _make_room(draft, draft.party.claims, MOST_CLAIMS_IN_ALL, household)
     house = draft.room.house
-    made = Claim(new_number(house, draft.party.asking), seat.id, house.now(), request=request)
+    number = new_number(house, draft.party.asking)
+    made = Claim(number, seat.id, house.now(), request=request, household=household)
     draft.change(claims=(*draft.party.claims, made))
     return made.id
 
@@ -59,10 +61,9 @@ def grant_due(draft: Draft) -> None:
             _grant(draft, claim)
 
 
-def _make_room(draft: Draft, claims: Sequence[Claim], most: int) -> None:
+def _make_room(draft: Draft, claims: Sequence[Claim], most: int, household: str) -> None:
     if len(claims) >= most:
-        oldest = min(claims, key=lambda claim: bool(claim.words or claim.house))
-        draft.party = draft.party.without(oldest.id)
+        draft.crowd_out(makes_way(claims, household).id)
 
 
 def _vouch(draft: Draft, caller: Caller, claim: Claim) -> None:
@@ -103,5 +104,5 @@ def _is_due(draft: Draft, claim: Claim) -> bool:
 
 def _grant(draft: Draft, claim: Claim) -> None:
     """Give the seat; the old token dies, and whoever else asked for it is sent away."""
-    draft.granted[claim.id] = give(draft, draft.party.seat(claim.seat), claim.request)
+    draft.decided[claim.id] = give(draft, draft.party.seat(claim.seat), claim.request)
     draft.change(claims=tuple(known for known in draft.party.claims if known.seat != claim.seat))

@@ -6,10 +6,11 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.host import has_powers, need_powers, successor
-from custom_components.parlor.table.journal.record import Happening
+from custom_components.parlor.table.journal.record import EntryKind
 from custom_components.parlor.table.party import Stage
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Seat
+from custom_components.parlor.table.vouching import without_word
 
 from .lobby import back_to_lobby, free_name
 
@@ -27,6 +28,19 @@ def remove(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
     # They know the code; only a word can keep them out.
     draft.change(guarded=draft.party.guarded or removed.human)
     _depart(draft, removed)
+    return {}
+
+
+def clear_table(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Let everyone get up, bots too, and end what is played; the codes stay.
+
+    Refuses with `wrong_stage` where nobody sits.
+    """
+    need_powers(draft.party, caller)
+    if not draft.party.sitting:
+        raise Refused(TableRefusal.WRONG_STAGE)
+    _clear(draft)
+    draft.change(seats=(), host=None, claims=())
     return {}
 
 
@@ -98,14 +112,14 @@ def _depart(draft: Draft, seat: Seat) -> None:
     """Take someone out for good; a game without any human left ends, for bots play for people."""
     played = draft.match is not None and seat.id in draft.match.record.seats
     if played and draft.party.stage is Stage.PLAYING:
-        draft.play(Happening.LEAVE, seat.id)
+        draft.play(EntryKind.LEAVE, seat.id)
     if played:
         # The game's views still name the seat, so its name stays until the next game.
         left = replace(seat, gone=True, ready=False, bot=False, present=False, token_hash=None)
         draft.party = draft.party.with_seat(left)
     else:
         draft.change(seats=tuple(other for other in draft.party.seats if other.id != seat.id))
-    draft.change(claims=tuple(made for made in draft.party.claims if made.seat != seat.id))
+    draft.party = without_word(draft.party, seat.id)
     if draft.party.host == seat.id:
         draft.change(host=successor(draft.party))
     if seat.kind.is_human and not any(other.human for other in draft.party.seats):
@@ -116,7 +130,7 @@ def _clear(draft: Draft) -> None:
     """End what bots would play alone and free the table; with nobody in, nobody guards the door."""
     draft.change(guarded=False)
     if draft.party.stage is Stage.PLAYING:
-        draft.play(Happening.END)
+        draft.play(EntryKind.END)
     if draft.party.stage is Stage.OVER:
         back_to_lobby(draft)
         draft.change(seats=())

@@ -4,7 +4,7 @@ from typing import Final
 
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json
-from custom_components.parlor.table.claim import Knock, new_number
+from custom_components.parlor.table.claim import Knock, makes_way, new_number
 from custom_components.parlor.table.codes import new_codes
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.host import need_powers
@@ -32,16 +32,17 @@ def join(
     return give(draft, sit_down(draft, name, kind, None, user), request)
 
 
-def knock(draft: Draft, name: object, request: str | None) -> str:
-    """Ask to be let in and return the knock's number; where too many do the oldest waits no longer.
+def knock(draft: Draft, name: object, request: str | None, household: str) -> str:
+    """Ask to be let in and return the knock's number. Refuses with `name_invalid` or `name_taken`.
 
-    Refuses with `name_invalid` or `name_taken`.
+    Where too many ask, one of those who ask most waits no longer.
     """
-    made = Knock(
-        new_number(draft.room.house, draft.party.asking), free_name(draft.party, name), request
-    )
-    draft.change(knocks=(*draft.party.knocks, made)[-MOST_KNOCKS:])
-    return made.id
+    tidied = free_name(draft.party, name)
+    if len(draft.party.knocks) >= MOST_KNOCKS:
+        draft.crowd_out(makes_way(draft.party.knocks, household).id)
+    number = new_number(draft.room.house, draft.party.asking)
+    draft.change(knocks=(*draft.party.knocks, Knock(number, tidied, request, household)))
+    return number
 
 
 def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str, Json]:
@@ -53,7 +54,7 @@ def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str
     draft.party = draft.party.without(knock)
     if allow:
         seat = sit_down(draft, made.name, SeatKind.PHONE, None)
-        draft.granted[knock] = give(draft, seat, made.request)
+        draft.decided[knock] = give(draft, seat, made.request)
     return {}
 
 
@@ -65,8 +66,7 @@ def guard(draft: Draft, caller: Caller, *, guarded: bool) -> dict[str, Json]:
 
 
 def renew_codes(draft: Draft, caller: Caller) -> dict[str, Json]:
-    """Make new codes: old links are worthless, and whoever has no seat is sent away."""
+    """Make new codes: old links are worthless, and whoever came by one without a seat has to go."""
     need_powers(draft.party, caller)
-    code, short_code = new_codes(draft.room.house)
-    draft.change(code=code, short_code=short_code, guarded=False, claims=(), knocks=())
+    draft.change(**new_codes(draft.room.house), guarded=False, claims=(), knocks=())
     return {}

@@ -4,16 +4,25 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
-from custom_components.parlor.games.refused import Refusal, Refused
+from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 from custom_components.parlor.table import choices
 from custom_components.parlor.table.draft import Draft
-from custom_components.parlor.table.host import need_powers
-from custom_components.parlor.table.names import tidy
+from custom_components.parlor.table.host import may_go_on, need_powers
+from custom_components.parlor.table.names import alike, tidy
 from custom_components.parlor.table.party import Party, Stage
 from custom_components.parlor.table.refusals import TableRefusal
-from custom_components.parlor.table.seats import Caller, Seat, SeatKind, Shape
-from custom_components.parlor.table.starting import expected, lineup, unready
+from custom_components.parlor.table.seats import Caller, Seat, SeatKind
+from custom_components.parlor.table.starting import (
+    expected,
+    lineup,
+    too_few,
+    unready,
+    unwilling,
+    why_not,
+)
+
+from .dressing import fresh_attire
 
 BOT_NAMES: Final = (
     "Ada",
@@ -44,13 +53,15 @@ def sit_down(
     tidied = free_name(party, name)
     if len(party.sitting) >= draft.room.settings.most_seats:
         raise Refused(TableRefusal.TABLE_FULL)
-    colour, shape = _free_sign(party)
+    attire = fresh_attire(party)
     seat = Seat(
         SeatId(f"s{party.next_seat}"),
         tidied,
         kind,
-        colour,
-        shape,
+        attire.colour,
+        attire.shape,
+        attire.hat,
+        attire.expression,
         ready=kind is SeatKind.BOT,
         watching=party.stage is not Stage.LOBBY,
         token_hash=token_hash,
@@ -72,10 +83,16 @@ def free_name(party: Party, name: object, but: SeatId | None = None) -> str:
 
 
 def ready(draft: Draft, caller: Caller, *, ready: bool) -> dict[str, Json]:
-    """Say that one is ready, or not yet."""
+    """Say that one is ready, or not yet; after a game, that one wants another.
+
+    That begins as soon as everyone who is there does.
+    """
     seat = draft.party.seat(caller.seat)
-    _need_stage(draft.party, Stage.LOBBY)
+    if draft.party.stage is Stage.PLAYING:
+        raise Refused(TableRefusal.GAME_ON)
     draft.party = draft.party.with_seat(replace(seat, ready=ready))
+    if ready and draft.party.stage is Stage.OVER and why_not(draft.room, draft.party) is None:
+        _play_again(draft)
     return {}
 
 
@@ -93,15 +110,19 @@ def configure(
     need_powers(draft.party, caller)
     if draft.party.stage is Stage.PLAYING:
         raise Refused(TableRefusal.GAME_ON)
+    _set_game(draft, game, options)
+    if draft.party.stage is Stage.OVER:
+        back_to_lobby(draft)
+    return {}
+
+
+def _set_game(draft: Draft, game: str | None, options: Mapping[str, object] | None) -> None:
     chosen = draft.party.game if game is None else game
     if chosen not in draft.room.games:
         raise Refused(TableRefusal.NO_SUCH_GAME)
     given = choices.check(draft.room, chosen, options or {})
     known: Mapping[str, Value] = draft.party.options.get(chosen, {})
-    if draft.party.stage is Stage.OVER:
-        back_to_lobby(draft)
     draft.change(game=chosen, options={**draft.party.options, chosen: {**known, **given}})
-    return {}
 
 
 def choose(
@@ -128,13 +149,27 @@ def add_bot(draft: Draft, caller: Caller, *, name: str | None = None) -> dict[st
     return {"seat": _seat_bot(draft, name).id}
 
 
-def start(draft: Draft, caller: Caller) -> dict[str, Json]:
-    """Start the game. Refuses with `not_enough_players` or `not_ready`."""
+def start(
+    draft: Draft,
+    caller: Caller,
+    *,
+    game: str | None = None,
+    options: Mapping[str, object] | None = None,
+) -> dict[str, Json]:
+    """Start the game, for a host also another one, or with other options: all of that or nothing.
+
+    After a game only the house does so; whoever is away then and has not asked for another game
+    does not play. Refuses with `not_enough_players` or `not_ready`, and as `configure` does.
+    """
     _need_to_start(draft, caller)
-    _need_stage(draft.party, Stage.LOBBY)
-    missing = unready(draft.room, draft.party)
-    if missing is not None:
-        raise missing
+    again = caller.house and draft.party.stage is Stage.OVER
+    _need_stage(draft.party, Stage.OVER if again else Stage.LOBBY)
+    if game is not None or options is not None:
+        need_powers(draft.party, caller)
+        _set_game(draft, game, options)
+    lacks = (too_few if again else unready)(draft.room, draft.party)
+    if lacks is not None:
+        raise lacks
     _begin(draft, lineup(expected(draft.party), draft.game))
     return {}
 
@@ -148,11 +183,12 @@ def practise(draft: Draft, caller: Caller, *, bots: int | None = None) -> dict[s
     _need_stage(draft.party, Stage.LOBBY)
     if sum(seat.human for seat in draft.party.seats) != 1:
         raise Refused(TableRefusal.NOT_ALONE)
-    wanted = draft.game.min_seats - 1 if bots is None else bots
+    usual = draft.game.practice_seats or draft.game.min_seats
+    wanted = usual - 1 if bots is None else bots
     if wanted + 1 < draft.game.min_seats:
         raise Refused(TableRefusal.NOT_ENOUGH_PLAYERS, min=draft.game.min_seats)
     if wanted + 1 > draft.game.max_seats:
-        raise Refused(Refusal.TOO_MANY_PLAYERS, max=draft.game.max_seats)
+        raise Refused(CommonRefusal.TOO_MANY_PLAYERS, max=draft.game.max_seats)
     while len(draft.party.sitting) < wanted + 1:
         _seat_bot(draft, None)
     _begin(draft, lineup(draft.party.sitting, draft.game))
@@ -160,15 +196,25 @@ def practise(draft: Draft, caller: Caller, *, bots: int | None = None) -> dict[s
 
 
 def rematch(draft: Draft, caller: Caller) -> dict[str, Json]:
-    """Play again with everyone who is still here; back to the lobby where those are too few."""
+    """Play again with everyone who is still here; back to the lobby where those are too few.
+
+    The host need not wait until all want it. Refuses others with `not_ready`.
+    """
     _need_to_start(draft, caller)
     _need_stage(draft.party, Stage.OVER)
+    waits_for = unwilling(draft.party)
+    if waits_for is not None and not caller.house and not may_go_on(draft.party, caller.seat):
+        raise waits_for
+    _play_again(draft)
+    return {"stage": draft.party.stage.value}
+
+
+def _play_again(draft: Draft) -> None:
     players = lineup(draft.party.sitting, draft.game)
     if len(players) < draft.game.min_seats:
         back_to_lobby(draft)
     else:
         _begin(draft, players)
-    return {"stage": draft.party.stage.value}
 
 
 def back_to_lobby(draft: Draft) -> None:
@@ -211,16 +257,20 @@ def _seat_bot(draft: Draft, name: str | None) -> Seat:
 
 
 def _bot_name(party: Party) -> str:
-    names = [*BOT_NAMES, *(f"Bot {number}" for number in range(1, len(party.seats) + 2))]
-    return next(name for name in names if party.named(name) is None)
-
-
-def _free_sign(party: Party) -> tuple[int, Shape]:
-    """Return a colour with a shape that nobody has; the first ten share neither."""
-    shapes = list(Shape)
-    taken = {(seat.colour, seat.shape) for seat in party.sitting}
-    signs = ((n % 10, shapes[(n + n // 10) % 10]) for n in range(100))
-    return next((sign for sign in signs if sign not in taken), (0, Shape.CIRCLE))
+    """Return a name that nobody has, nor anyone who has played this evening and may come back."""
+    people = [
+        one.name
+        for played in party.evening
+        for one in played.players
+        if one.kind is not SeatKind.BOT
+    ]
+    taken = len(party.seats) + len(people)
+    names = [*BOT_NAMES, *(f"Bot {number}" for number in range(1, taken + 2))]
+    return next(
+        name
+        for name in names
+        if party.named(name) is None and not any(alike(name, other) for other in people)
+    )
 
 
 def _need_to_start(draft: Draft, caller: Caller) -> None:

@@ -10,7 +10,7 @@ from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller
 
-from . import claims, company, door, lobby, play
+from . import claims, company, door, dressing, evenings, lobby, play
 
 type Change = Callable[[Draft], dict[str, Json]]
 
@@ -39,13 +39,16 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "allow_house": Message(company.allow_house, {"allow": bool}),
     "approve": Message(claims.approve, {"claim": str, "allow": bool}),
     "choose": Message(lobby.choose, {"option": str}, may_take={"value": str}),
+    "clear_table": Message(company.clear_table),
     "configure": Message(lobby.configure, may_take={"game": str, "options": dict}),
+    "dress": Message(dressing.dress, may_take={"hat": str, "colour": int, "expression": str}),
     "end": Message(play.end),
     "guard": Message(door.guard, {"guarded": bool}),
     "hand_over": Message(company.hand_over, {"seat": str}),
     "leave": Message(company.leave),
     "move": Message(company.move, {"seat": str, "position": int}),
     "new_code": Message(door.renew_codes),
+    "new_evening": Message(evenings.new_evening),
     "next": Message(play.next_step, may_take={"sure": bool}),
     "pause": Message(play.pause),
     "practise": Message(lobby.practise, may_take={"bots": int}),
@@ -55,6 +58,7 @@ MESSAGES: Final[Mapping[str, Message]] = {
     "remove": Message(company.remove, {"seat": str}),
     "rename": Message(company.rename, {"name": str}, may_take={"seat": str}),
     "resume_game": Message(play.resume_game),
-    "start": Message(lobby.start),
+    "start": Message(lobby.start, may_take={"game": str, "options": dict}),
     "substitute": Message(company.substitute, {"seat": str, "bot": bool}),
+    "wait": Message(play.wait),
 }

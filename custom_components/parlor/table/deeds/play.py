@@ -1,6 +1,7 @@
 """Play: what is done while a game runs."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import orjson
 
@@ -9,8 +10,9 @@ from custom_components.parlor.games.state import Skip
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.host import need_powers, need_to_go_on
-from custom_components.parlor.table.journal.record import Happening
+from custom_components.parlor.table.journal.record import EntryKind
 from custom_components.parlor.table.party import Stage
+from custom_components.parlor.table.patience import skip_of
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Seat
 
@@ -37,22 +39,49 @@ def resume_game(draft: Draft, caller: Caller) -> dict[str, Json]:
 def next_step(draft: Draft, caller: Caller, *, sure: bool = False) -> dict[str, Json]:
     """Wait no longer: whoever is waited for makes the default move.
 
-    Refuses with `would_end`, unless one is sure, and with `nothing_to_skip`.
+    Refuses with `would_end`, unless one is sure, with `not_host` a stand-in who would cut people
+    short, and with `nothing_to_skip`.
     """
     need_to_go_on(draft.party, caller)
     _need_game(draft)
     _need_no_pause(draft)
-    if draft.running().state.skip is Skip.ENDS and not sure:
+    skip = skip_of(draft.party, draft.running())
+    if skip is Skip.ENDS and not sure:
         raise Refused(TableRefusal.WOULD_END)
-    draft.play(Happening.NEXT)
+    if skip is Skip.CUTS_SHORT:
+        need_powers(draft.party, caller)
+    if draft.party.absence is not None:
+        go_on_without(draft)
+    else:
+        # What the house says, it says in the host's name.
+        draft.play(EntryKind.NEXT, draft.party.host if caller.seat is None else caller.seat)
     return {}
+
+
+def wait(draft: Draft, caller: Caller) -> dict[str, Json]:
+    """Wait for those who are away until they are back, or until somebody says "next".
+
+    Refuses with `nobody_away`.
+    """
+    need_to_go_on(draft.party, caller)
+    absence = draft.party.absence
+    if absence is None:
+        raise Refused(TableRefusal.NOBODY_AWAY)
+    draft.change(absence=replace(absence, until=None))
+    return {}
+
+
+def go_on_without(draft: Draft) -> None:
+    """Let those who are away make the default move; whoever is waited for next is so anew."""
+    draft.change(absence=None)
+    draft.play(EntryKind.AWAY)
 
 
 def end(draft: Draft, caller: Caller) -> dict[str, Json]:
     """End the game early; what has been scored so far is final."""
     need_powers(draft.party, caller)
     _need_game(draft)
-    draft.play(Happening.END)
+    draft.play(EntryKind.END)
     return {}
 
 
@@ -87,7 +116,7 @@ def act(
     looks = known is None or not known.anytime
     if version is not None and looks and _has_changed_since(draft, seat, version):
         raise Refused(TableRefusal.STALE)
-    draft.play(Happening.ACTION, seat.id, _as_recorded(action))
+    draft.play(EntryKind.ACTION, seat.id, _as_recorded(action))
     return {}
 
 

@@ -9,8 +9,8 @@ from custom_components.parlor.games.vocabulary import Json
 from .journal import Statement
 from .ledger import KEPT_ANSWERS, answer_given
 
-type Answer = dict[str, Json] | Refused
-type Request = tuple[str, str]
+type KeptAnswer = dict[str, Json] | Refused
+type RequestKey = tuple[str, str]
 
 
 class Answers:
@@ -18,19 +18,19 @@ class Answers:
 
     def __init__(self, stored: Iterable[tuple[str, int, str, dict[str, Json]]] = ()) -> None:
         """Begin with what the journal holds."""
-        self._answers: dict[str, OrderedDict[str, Answer]] = {}
+        self._answers: dict[str, OrderedDict[str, KeptAnswer]] = {}
         self._counts: dict[str, int] = {}
         for seat, n, request, answer in stored:
             self._counts[seat] = n
             self.keep((seat, request), answer)
 
-    def recall(self, request: Request) -> Answer | None:
+    def recall(self, request: RequestKey) -> KeptAnswer | None:
         """Return the answer that this request was given."""
         seat, name = request
         answers = self._answers.get(seat)
         return None if answers is None else answers.get(name)
 
-    def keep(self, request: Request, answer: Answer) -> None:
+    def keep(self, request: RequestKey, answer: KeptAnswer) -> None:
         """Remember an answer, and forget the oldest beyond the last 32 of its seat."""
         seat, name = request
         answers = self._answers.setdefault(seat, OrderedDict())
@@ -40,7 +40,7 @@ class Answers:
         if not isinstance(answer, Refused):
             self._counts[seat] = self._counts.get(seat, 0) + 1
 
-    def statements(self, answered: Iterable[tuple[Request, Json]]) -> Iterator[Statement]:
+    def statements(self, answered: Iterable[tuple[RequestKey, Json]]) -> Iterator[Statement]:
         """Return what keeps answers in the journal too; they count once they are kept here."""
         counts = {**self._counts}
         for (seat, name), answer in answered:

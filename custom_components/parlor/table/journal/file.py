@@ -19,11 +19,11 @@ _CHECKPOINT_PAGES: Final = 1000
 class File:
     """One SQLite file; used by the journal's thread only."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, held: bool = False) -> None:
         """Stand for the file at this path; nothing is touched before it is opened."""
         self.path = path
         self._db: Connection | None = None
-        self._held = False
+        self._held = held
 
     @property
     def db(self) -> Connection:

@@ -8,6 +8,8 @@ import sqlite3
 from sqlite3 import Connection
 from typing import Any, Final
 
+from custom_components.parlor.table.finishing import finish
+
 from .file import File
 from .writer import NotSaved, Order, Statement, Writer
 
@@ -39,17 +41,22 @@ class Damaged(Exception):  # noqa: N818
 class Journal:
     """What a table has saved; all work on the file is done by the journal's own thread."""
 
-    def __init__(self, path: Path) -> None:
-        """Keep the journal at this path; nothing is touched before it is opened."""
+    def __init__(self, path: Path, *, held: bool = False) -> None:
+        """Keep the journal at this path; nothing is touched before it is opened.
+
+        One that is held is opened as after `hold`.
+        """
         self.path = path
+        self._held = held
         self._writer: Writer | None = None
+        self._closing: asyncio.Future[Any] | None = None
 
     async def open(self) -> Path | None:
         """Open or make the file; return where one that cannot be read was put aside.
 
         Raises `CannotOpen`.
         """
-        self._writer = Writer(self.path, asyncio.get_running_loop())
+        self._writer = Writer(File(self.path, held=self._held), asyncio.get_running_loop())
         self._writer.start()
         try:
             aside: Path | None = await self._order(work=File.open)
@@ -61,15 +68,21 @@ class Journal:
         return aside
 
     async def close(self) -> None:
-        """Finish what was ordered and let go of the file."""
-        if self._writer is None:
-            return
+        """Finish what was ordered and let go of the file, also when that is called off.
+
+        Whoever opens it next finds all in it that was ordered, and nobody who writes.
+        """
         writer, self._writer = self._writer, None
-        last = Order(asyncio.get_running_loop().create_future(), File.close)
-        writer.end(last)
-        with suppress(sqlite3.Error):  # nothing that was saved depends on it
-            await last.future
-        writer.join()
+        if writer is None:
+            await self._closed()
+            return
+        self._closing = asyncio.get_running_loop().create_future()
+        writer.end(Order(self._closing, File.close))
+        try:
+            with suppress(sqlite3.Error):  # nothing that was saved depends on it
+                await finish(self._closing)
+        finally:
+            writer.join()
 
     async def write(self, writes: Sequence[Statement]) -> None:
         """Save all of it or nothing; raises `NotSaved`."""
@@ -95,12 +108,19 @@ class Journal:
 
         All is moved into the main file, which then stays as it is: what is saved meanwhile is only
         added to the -wal file, and any beginning of that makes sense beside the main file.
+        One that is being closed moves its last into the main file first; then it raises `NotSaved`.
         """
+        await self._closed()
         await self._order(work=File.hold)
 
     async def release(self) -> None:
         """Go back to normal after `hold`."""
         await self._order(work=File.release)
+
+    async def _closed(self) -> None:
+        """Wait for a closing that somebody has begun."""
+        if self._closing is not None:
+            await asyncio.wait([self._closing])
 
     async def _order(
         self,

@@ -14,6 +14,8 @@ from .journal import Statement
 from .record import Entry, Record
 
 KEPT_ANSWERS: Final = 32
+_SEAT_KEPT: Final = """INSERT OR REPLACE INTO seats
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
 
 def text(data: object) -> str:
@@ -42,6 +44,7 @@ def _head(party: Party) -> dict[str, Json]:
         "game": party.game,
         "code": party.code,
         "short_code": party.short_code,
+        "tv_code": party.tv_code,
         "host": party.host,
         "stage": party.stage.value,
         "paused": party.paused,
@@ -49,6 +52,8 @@ def _head(party: Party) -> dict[str, Json]:
         "next_seat": party.next_seat,
         "match": party.match,
         "guarded": party.guarded,
+        "evening_from": party.evening_from,
+        "memories": {game: {**memory} for game, memory in party.memories.items()},
         "arrivals": [
             {"request": arrival.request, "seat": arrival.seat, "at": arrival.at}
             for arrival in party.arrivals
@@ -61,10 +66,7 @@ def _seat_changes(before: Party, after: Party) -> Iterator[Statement]:
     for position, seat in enumerate(after.seats):
         row = _seat_row(position, seat)
         if known.pop(seat.id, None) != row:
-            yield (
-                "INSERT OR REPLACE INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                row,
-            )
+            yield _SEAT_KEPT, row
     for seat_id in known:
         yield "DELETE FROM seats WHERE id = ?", (seat_id,)
         yield "DELETE FROM answers WHERE seat = ?", (seat_id,)
@@ -87,6 +89,8 @@ def _seat_row(position: int, seat: Seat) -> tuple[str | int | None, ...]:
         int(seat.allows_house),
         seat.user,
         text(seat.choices),
+        seat.hat.value,
+        seat.expression.value,
     )
 
 
@@ -94,8 +98,8 @@ def game_started(number: int, record: Record, at: float) -> Statement:
     """Open a new game's record."""
     return (
         """INSERT OR REPLACE INTO games
-        (number, game, rules_version, seed, options, seats, state, started, clocks)
-        VALUES (?, ?, ?, ?, ?, ?, 'running', ?, '{}')""",
+        (number, game, rules_version, seed, options, seats, memory, state, started)
+        VALUES (?, ?, ?, ?, ?, ?, ?, 'running', ?)""",
         (
             number,
             record.game,
@@ -103,6 +107,7 @@ def game_started(number: int, record: Record, at: float) -> Statement:
             str(record.seed),
             text(record.options),
             text(record.seats),
+            text(record.memory),
             at,
         ),
     )
@@ -127,8 +132,7 @@ def game_finished(
 ) -> Iterator[Statement]:
     """Close a game's record and keep who has won, and scored what where there are scores."""
     yield (
-        """UPDATE games SET state = 'finished', ended = ?, ended_by = ?, clocks = '{}'
-        WHERE number = ?""",
+        "UPDATE games SET state = 'finished', ended = ?, ended_by = ? WHERE number = ?",
         (at, result.ended_by, number),
     )
     for seat in players:
@@ -146,7 +150,8 @@ def game_kept(number: int) -> Statement:
 
 def clocks_saved(number: int, clocks: Mapping[str, tuple[int, float]]) -> Statement:
     """Keep what the clocks of a game show."""
-    return "UPDATE games SET clocks = ? WHERE number = ?", (text(clocks), number)
+    left: dict[str, Json] = {name: [*shown] for name, shown in clocks.items()}
+    return meta("clocks", {"game": number, "left": left})
 
 
 def answer_given(seat: str, n: int, request: str, answer: Json) -> Statement:

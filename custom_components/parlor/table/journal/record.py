@@ -1,4 +1,4 @@
-"""Records: a game is its seed, options, seats and log; replaying them gives the same game."""
+"""Records: a game is its seed, options, seats, memory and log; a replay gives the same game."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ class CannotReplay(Exception):  # noqa: N818
     """The record does not lead to a game: other rules, or damaged."""
 
 
-class Happening(StrEnum):
+class EntryKind(StrEnum):
     """What an entry of the log stands for."""
 
     ACTION = "action"
@@ -29,7 +29,7 @@ class Happening(StrEnum):
 class Entry:
     """One line of the log: what was done to the game, and when."""
 
-    kind: Happening
+    kind: EntryKind
     seat: SeatId | None = None
     action: Mapping[str, Json] | None = None
     at: float = 0.0
@@ -37,13 +37,15 @@ class Entry:
     def apply(self, state: GameState) -> Sequence[Event]:
         """Do it to a game and return what happened; refuses as the game does."""
         match self.kind, self.seat, self.action:
-            case Happening.ACTION, str() as seat, Mapping() as action:
+            case EntryKind.ACTION, str() as seat, Mapping() as action:
                 return state.apply(SeatId(seat), action)
-            case Happening.LEAVE, str() as seat, None:
+            case EntryKind.LEAVE, str() as seat, None:
                 return state.leave(SeatId(seat))
-            case Happening.CLOCK | Happening.NEXT | Happening.AWAY as cause, None, None:
+            case EntryKind.NEXT, by, None:
+                return state.expire(Cause.NEXT, by)
+            case EntryKind.CLOCK | EntryKind.AWAY as cause, None, None:
                 return state.expire(Cause(cause))
-            case Happening.END, None, None:
+            case EntryKind.END, None, None:
                 return state.end()
         raise CannotReplay(f"an entry of kind {self.kind} that makes no sense")
 
@@ -67,7 +69,7 @@ class Entry:
                 "at": int() | float() as at,
             }:
                 return cls(
-                    Happening(kind), None if seat is None else SeatId(seat), action, float(at)
+                    EntryKind(kind), None if seat is None else SeatId(seat), action, float(at)
                 )
         raise ValueError("not an entry of a log")
 
@@ -82,6 +84,8 @@ class Record:
     options: Mapping[str, Json]
     seats: Sequence[SeatId]
     log: list[Entry] = field(default_factory=list)
+    # What the game before has left for this one.
+    memory: Mapping[str, Json] = field(default_factory=dict)
 
     def replay(self, games: Mapping[str, type[GameState]]) -> GameState:
         """Return the game as it stands at the end of the log; raises `CannotReplay`."""
@@ -91,7 +95,7 @@ class Record:
         if game.rules_version != self.rules_version:
             raise CannotReplay(f"{self.game} is played by rules {game.rules_version} now")
         try:
-            state = game.start(self.seats, self.options, seed=self.seed)
+            state = game.start(self.seats, self.options, seed=self.seed, memory=self.memory)
             for entry in self.log:
                 entry.apply(state)
         except Exception as error:  # whatever a rule says here, it is the record that is wrong
@@ -107,6 +111,7 @@ class Record:
             "options": dict(self.options),
             "seats": [*self.seats],
             "log": [entry.to_json() for entry in self.log],
+            "memory": dict(self.memory),
         }
 
     @classmethod
@@ -120,6 +125,7 @@ class Record:
                 "options": dict(options),
                 "seats": list(seats),
                 "log": list(log),
+                "memory": dict(memory),
             }:
                 return cls(
                     game,
@@ -128,5 +134,6 @@ class Record:
                     options,
                     [SeatId(str(seat)) for seat in seats],
                     [Entry.from_json(entry) for entry in log],
+                    memory,
                 )
         raise ValueError("not a record")

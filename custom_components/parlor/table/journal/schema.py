@@ -48,8 +48,20 @@ _FIVE_GAMES: Final = (
     "DROP TABLE scored",
 )
 
+# What the clocks show is kept with every move, so it lies apart from a record that may be long.
+_CLOCKS: Final = ("ALTER TABLE games DROP COLUMN clocks",)
+
+# What people look like.
+_FACES: Final = (
+    "ALTER TABLE seats ADD COLUMN hat TEXT NOT NULL DEFAULT 'none'",
+    "ALTER TABLE seats ADD COLUMN expression TEXT NOT NULL DEFAULT 'calm'",
+)
+
+# What a game was told of the one before it.
+_MEMORY: Final = ("ALTER TABLE games ADD COLUMN memory TEXT NOT NULL DEFAULT '{}'",)
+
 # One more for every change of the tables; a file's user_version says how many it has had.
-MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES)
+MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES, _CLOCKS, _FACES, _MEMORY)
 
 
 class TooNew(Exception):  # noqa: N818

@@ -9,11 +9,13 @@ import orjson
 
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.table.claim import Arrival
+from custom_components.parlor.table.faces import Expression, Hat, Shape
 from custom_components.parlor.table.party import Party, Stage
-from custom_components.parlor.table.seats import Seat, SeatKind, Shape
+from custom_components.parlor.table.seats import Seat, SeatKind
 
 from .journal import Damaged
-from .record import CannotReplay, Entry, Happening, Record
+from .record import CannotReplay, Entry, EntryKind, Record
+from .results import evening_after
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +25,7 @@ class StoredGame:
     number: int
     row: Mapping[str, Any]
     log: Sequence[Mapping[str, Any]]
+    shown: Any = None
 
     @property
     def version(self) -> int:
@@ -39,16 +42,20 @@ class StoredGame:
                 _object(orjson.loads(self.row["options"])),
                 [SeatId(str(seat)) for seat in orjson.loads(self.row["seats"])],
                 [self._entry(n, line) for n, line in enumerate(self.log)],
+                _object(orjson.loads(self.row["memory"])),
             )
         except (KeyError, TypeError, ValueError) as error:
             raise CannotReplay(f"damaged: {error}") from error
 
     def clocks(self) -> dict[str, tuple[int, float]]:
         """Return what the clocks showed; raises `CannotReplay` where that is damaged."""
+        if self.shown is None:
+            return {}
         try:
-            clocks = _object(orjson.loads(self.row["clocks"]))
-            return {name: (int(run), float(left)) for name, (run, left) in clocks.items()}
-        except (TypeError, ValueError) as error:
+            clocks = _object(self.shown)
+            left = _object(clocks["left"]) if clocks["game"] == self.number else {}
+            return {name: (int(run), float(seconds)) for name, (run, seconds) in left.items()}
+        except (KeyError, TypeError, ValueError) as error:
             raise CannotReplay(f"damaged: {error}") from error
 
     @staticmethod
@@ -57,7 +64,7 @@ class StoredGame:
             raise ValueError(f"line {n} of the log is missing")
         seat, action = line["seat"], line["action"]
         return Entry(
-            Happening(line["kind"]),
+            EntryKind(line["kind"]),
             None if seat is None else SeatId(seat),
             None if action is None else _object(orjson.loads(action)),
             line["at"],
@@ -79,14 +86,15 @@ class Stored:
         try:
             meta = {key: orjson.loads(value) for key, value in db.execute("SELECT * FROM meta")}
             seats = [_seat(row) for row in _rows(db, "SELECT * FROM seats ORDER BY position", ())]
-            party = _party(meta["party"], seats) if "party" in meta else None
+            party = _party(db, meta["party"], seats) if "party" in meta else None
             answers = [
                 (seat, n, request, _object(orjson.loads(answer)))
                 for seat, n, request, answer in db.execute(
                     "SELECT seat, n, request, answer FROM answers ORDER BY n"
                 )
             ]
-            return cls(party, int(meta.get("versions", 0)), _game(db, party), answers)
+            game = _game(db, party, meta.get("clocks"))
+            return cls(party, int(meta.get("versions", 0)), game, answers)
         except (KeyError, TypeError, ValueError) as error:
             raise Damaged(repr(error)) from error
 
@@ -103,10 +111,13 @@ def _object(data: Any) -> dict[str, Any]:
     return data
 
 
-def _party(head: Mapping[str, Any], seats: Sequence[Seat]) -> Party:
+def _party(db: Connection, head: Mapping[str, Any], seats: Sequence[Seat]) -> Party:
+    evening_from = int(head.get("evening_from", head["match"]))
     return Party(
         **{
             **head,
+            "evening_from": evening_from,
+            "evening": evening_after(db, evening_from),
             "stage": Stage(head["stage"]),
             "host": None if head["host"] is None else SeatId(head["host"]),
             "arrivals": tuple(Arrival(**arrival) for arrival in head["arrivals"]),
@@ -122,6 +133,8 @@ def _seat(row: Mapping[str, Any]) -> Seat:
         kind=SeatKind(row["kind"]),
         colour=row["colour"],
         shape=Shape(row["shape"]),
+        hat=Hat(row["hat"]),
+        expression=Expression(row["expression"]),
         ready=bool(row["ready"]),
         watching=bool(row["watching"]),
         bot=bool(row["bot"]),
@@ -134,9 +147,9 @@ def _seat(row: Mapping[str, Any]) -> Seat:
     )
 
 
-def _game(db: Connection, party: Party | None) -> StoredGame | None:
+def _game(db: Connection, party: Party | None, shown: Any) -> StoredGame | None:
     if party is None or party.stage is Stage.LOBBY:
         return None
     games = _rows(db, "SELECT * FROM games WHERE number = ?", (party.match,))
     log = _rows(db, "SELECT * FROM log WHERE game = ? ORDER BY n", (party.match,))
-    return StoredGame(party.match, games[0], log) if games else None
+    return StoredGame(party.match, games[0], log, shown) if games else None

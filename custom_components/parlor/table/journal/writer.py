@@ -5,7 +5,6 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, groupby
-from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, override
@@ -34,10 +33,10 @@ class Writer(Thread):
     Every order is answered, whatever happens, and nothing but the last order ends the thread.
     """
 
-    def __init__(self, path: Path, loop: asyncio.AbstractEventLoop) -> None:
-        """Work on the file at this path and answer to this loop."""
-        super().__init__(name=f"parlor journal {path.name}", daemon=True)
-        self.file = File(path)
+    def __init__(self, file: File, loop: asyncio.AbstractEventLoop) -> None:
+        """Work on this file and answer to this loop."""
+        super().__init__(name=f"parlor journal {file.path.name}", daemon=True)
+        self.file = file
         self._loop = loop
         self._orders: SimpleQueue[Order | None] = SimpleQueue()
         self._ended = False

@@ -1,6 +1,6 @@
 """What the table itself tells a seat takes the same room for everyone."""
 
-from custom_components.parlor.table.envelope import blank
+from custom_components.parlor.table.filling import blank
 from custom_components.parlor.table.published import TABLE_ENVELOPE
 
 from .evening import Evening

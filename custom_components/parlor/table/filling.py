@@ -1,4 +1,4 @@
-"""Envelopes: what is private is filled up, so that its length tells nothing."""
+"""Filling: what is private is filled up to its envelope, so that its length tells nothing."""
 
 
 def blank(length: int, envelope: int) -> bytes:
