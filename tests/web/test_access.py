@@ -2,23 +2,26 @@
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 
-from aiohttp import WSServerHandshakeError
+from aiohttp import ClientConnectionResetError, WSServerHandshakeError
 from aiohttp.test_utils import make_mocked_request
 from freezegun.api import FrozenDateTimeFactory
+from homeassistant.config_entries import ConfigEntryDisabler
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Caller
-from custom_components.parlor.web import CONNECTIONS, access
+from custom_components.parlor.web import CONNECTIONS, access, socket
 from custom_components.parlor.web.access import is_at_home, spoken
 from custom_components.parlor.web.guesses import FREE_CHANCES
 from tests.house import change_options, open_table
 from tests.web.phone import Client, MakeClient, Phone
 
 OUTSIDE = {"X-Forwarded-For": "203.0.113.7"}
+SHUT = {"type": "gone", "reason": "shut"}
 PROXY = {"http": {"use_x_forwarded_for": True, "trusted_proxies": ["127.0.0.1"]}}
 
 
@@ -168,12 +171,78 @@ class TestTwoTables:
         await house.config_entries.async_unload(entry.entry_id)
         again = await Phone.call(client)
         await again.say("resume", token=anna.token)
-        assert await again.hear_the_end() == 1013
-        assert again.heard[-1] == {"type": "error", "id": None, "code": "busy"}
+        await again.hear_the_end()
+        assert again.heard[-1] == {"type": "gone", "reason": "table_closed"}
         await house.config_entries.async_setup(entry.entry_id)
         again = await Phone.call(client)
         assert (await again.ask("resume", token=anna.token))["seat"] == anna.seat
         assert (await again.ask("ping"))["type"] == "result"
+
+
+class TestShut:
+    """A table that is switched off in Home Assistant while others are open, or none is."""
+
+    @pytest.fixture
+    async def others(self, house: HomeAssistant, request: pytest.FixtureRequest) -> None:
+        """Open another table, or none."""
+        if request.param:
+            await open_table(house, "Kitchen")
+
+    @pytest.mark.parametrize("others", [True, False], indirect=True)
+    @pytest.mark.parametrize("way", ["code", "short_code", "tv_code"])
+    async def test_a_page_of_a_table_that_is_switched_off_is_told_so_and_may_come_back(
+        self, house: HomeAssistant, entry: ParlorConfigEntry, client: Client, others: None, way: str
+    ) -> None:
+        code = getattr(entry.runtime_data, way)
+        anna = await (await Phone.call(client)).join(entry.runtime_data.code, "Anna")
+        tv = await Phone.call(client)
+        await tv.ask("watch", code=code)
+        await house.config_entries.async_set_disabled_by(entry.entry_id, ConfigEntryDisabler.USER)
+        for page in (anna, tv):
+            await page.hear_the_end()
+            assert page.heard[-1] == SHUT
+        for entrance in ({"kind": "watch", "code": code}, {"kind": "resume", "token": anna.token}):
+            again = await Phone.dial(client)
+            await again.say("hello", build="test")
+            with suppress(ClientConnectionResetError):  # it may be told before it has spoken
+                await again.say(**entrance)
+            await again.hear_the_end()
+            assert again.heard[-1] == SHUT
+        await house.config_entries.async_set_disabled_by(entry.entry_id, None)
+        again = await Phone.call(client)
+        assert (await again.ask("watch", code=code))["table"]["id"] == entry.entry_id
+
+    async def test_a_page_is_told_while_the_only_table_is_being_set_anew(
+        self, house: HomeAssistant, entry: ParlorConfigEntry, client: Client
+    ) -> None:
+        await house.config_entries.async_unload(entry.entry_id)
+        page = await Phone.dial(client)
+        assert await page.hear() == {"type": "gone", "reason": "table_closed"}
+        await page.hear_the_end()
+
+    async def test_a_wrong_code_is_wrong_although_a_table_is_switched_off(
+        self, house: HomeAssistant, entry: ParlorConfigEntry, client: Client
+    ) -> None:
+        await open_table(house, "Kitchen")
+        await house.config_entries.async_set_disabled_by(entry.entry_id, ConfigEntryDisabler.USER)
+        page = await Phone.call(client)
+        assert (await page.ask("watch", code="no such code"))["code"] == "wrong_code"
+        await house.config_entries.async_remove(entry.entry_id)
+        assert (await page.ask("watch", code="no such code"))["code"] == "wrong_code"
+
+    async def test_nobody_outside_learns_that_a_table_is_switched_off(
+        self,
+        house: HomeAssistant,
+        entry: ParlorConfigEntry,
+        client: Client,
+        monkeypatch: pytest.MonkeyPatch,
+    ) -> None:
+        async def is_at_home(*_: object) -> bool:
+            return False
+
+        monkeypatch.setattr(socket, "is_at_home", is_at_home)
+        await house.config_entries.async_set_disabled_by(entry.entry_id, ConfigEntryDisabler.USER)
+        assert (await (await Phone.dial(client)).hear())["code"] == "not_home"
 
 
 class TestOutside:

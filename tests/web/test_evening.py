@@ -55,7 +55,9 @@ async def test_four_phones_and_a_tv_play_a_game_and_another(
     seen = [message["event"] for message in tv.heard if message["type"] == "event"]
     assert seen[-1] == "game_over"
     assert not any(phone.token in orjson.dumps(tv.heard).decode() for phone in phones)
-    assert (await phones[1].ask("rematch"))["stage"] == "playing"
+    assert (await phones[1].ask("rematch"))["code"] == "not_ready"
+    for phone in phones:
+        await phone.ask("ready", ready=True)
     await tv.see(lambda state: state["public"]["stage"] == "playing")
 
 
@@ -64,3 +66,31 @@ async def has_no_place(phones: list[Phone], phone: Phone) -> bool:
     if phones[0].state["public"]["view"]["phase"] == "roles":
         await take_turn(phones)
     return phone.state["private"]["view"]["card"]["location"] is None
+
+
+def told(page: Phone) -> list[str]:
+    """Return what a page has heard: events by their names, and in which stage it saw the table."""
+    return [
+        message["event"] if message["type"] == "event" else message["public"]["stage"]
+        for message in page.heard
+        if message["type"] in ("event", "state")
+    ]
+
+
+async def test_pages_hear_of_the_first_round_with_the_first_they_see_of_it_and_once(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    tv = await Phone.call(client)
+    await tv.ask("watch", code=entry.runtime_data.code)
+    await start(phones)
+    await tv.see(lambda state: state["public"]["stage"] == "playing")
+    for page in (*phones, tv):
+        assert told(page)[told(page).index("round_started") :] == ["round_started", "playing"]
+        assert "playing" not in told(page)[: told(page).index("round_started")]
+    again = await Phone.call(client)
+    await again.ask("resume", token=phones[0].token)
+    await again.hear_until("state")
+    assert (await again.ask("next"))["type"] == "result"
+    for page in (again, *phones[1:], tv):
+        await page.see(lambda state: state["public"]["view"]["phase"] == "questioning")
+        assert told(page).count("round_started") == (page is not again)

@@ -47,13 +47,13 @@ async def test_a_house_without_an_address_still_has_a_code(
 async def test_only_a_tv_is_told_the_password_of_the_network(
     house: HomeAssistant, client: Client, entry: ParlorConfigEntry
 ) -> None:
-    await change_options(house, entry, {"wifi_name": "Guests", "wifi_password": "come in"})
+    await change_options(house, entry, {"wifi_name": "Guests", "wifi_password": "come on in"})
     tv, anna = [await Phone.call(client) for _ in range(2)]
     await tv.ask("watch", code=entry.runtime_data.code)
     await anna.join(entry.runtime_data.code, "Anna")
     wifi = (await tv.ask("invite", origin=""))["wifi"]
-    assert (wifi["name"], wifi["password"]) == ("Guests", "come in")
-    assert wifi["qr"] == dict(qr_code("WIFI:T:WPA;S:Guests;P:come in;;"))
+    assert (wifi["name"], wifi["password"]) == ("Guests", "come on in")
+    assert wifi["qr"] == dict(qr_code("WIFI:T:WPA;S:Guests;P:come on in;;"))
     assert "wifi" not in await anna.ask("invite", origin="")
 
 
@@ -73,7 +73,7 @@ async def test_home_assistant_users_may_ask_for_the_links_of_all_tables(
         "entry_id": entry.entry_id,
         "name": "Living room",
         "phone": f"http://home.example:8123/api/parlor/#{code}",
-        "tv": f"http://home.example:8123/api/parlor/tv#{code}",
+        "tv": f"http://home.example:8123/api/parlor/tv#{entry.runtime_data.tv_code}",
         "code": code,
         "short_code": entry.runtime_data.short_code,
     }

@@ -1,13 +1,12 @@
 """What a page is sent after a change: what is new to this page, and all that is its own."""
 
-import asyncio
 from typing import Any
 
 from freezegun.api import FrozenDateTimeFactory
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.web.connection import Socket
+from tests.web.clogged import Clogged
 from tests.web.phone import Client, Phone
 
 
@@ -64,23 +63,14 @@ async def test_a_slow_page_can_put_together_what_it_is_sent(
     freezer: FrozenDateTimeFactory,
 ) -> None:
     """Whatever a page has missed is in the next state that it gets."""
-    send = Socket.send_frame
-    clogged, clear = asyncio.Event(), asyncio.Event()
-
-    async def send_slowly(self: Socket, message: bytes, *args: Any) -> None:
-        if b"clogged" in message:
-            clogged.set()
-            await clear.wait()
-        await send(self, message, *args)
-
-    monkeypatch.setattr(Socket, "send_frame", send_slowly)
+    line = Clogged(monkeypatch)
     anna, *_, slow = phones
     request = await slow.say("ping", id="clogged-0001")
-    await clogged.wait()
+    await line.begun.wait()
     await anna.ask("rename", name="Anne")
     await anna.ask("add_bot")
     await anna.ask("configure", options={"rounds": 3})
-    clear.set()
+    line.clear.set()
     await slow.hear_answer(request)
     await slow.see(lambda state: state["version"] == entry.runtime_data.version)
     assert slow.state["public"] == entry.runtime_data.public()

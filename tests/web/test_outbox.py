@@ -19,17 +19,24 @@ class Page:
         self.lost = False
         self.reads = asyncio.Event()
         self.caught_up = asyncio.Event()
-        self.outbox = Outbox(self._send, self._state, self._on_finish)
+        self.outbox = Outbox(self, self._state, self._on_finish)
         self.writer = asyncio.ensure_future(self.outbox.run())
 
-    async def _send(self, messages: Sequence[bytes]) -> None:
-        await self.reads.wait()
-        if self.lost:
-            raise ConnectionResetError
+    @property
+    def free(self) -> bool:
+        return self.reads.is_set()
+
+    def post(self, messages: Sequence[bytes]) -> None:
         self.read += messages
         self.sends += 1
         if messages[-1] == b"last":
             self.caught_up.set()
+
+    async def deliver(self, messages: Sequence[bytes]) -> None:
+        if self.lost:
+            raise ConnectionResetError
+        self.post(messages)
+        await self.reads.wait()
 
     def _state(self) -> bytes:
         return b"state %d" % self.version
@@ -63,6 +70,14 @@ async def test_a_page_is_sent_everything_in_its_order(page: Page) -> None:
     page.outbox.answer(b"result")
     await page.catch_up()
     assert page.read == [b"welcome", b"state 1", b"event", b"result"]
+
+
+async def test_a_page_that_reads_is_sent_everything_at_once(page: Page) -> None:
+    page.reads.set()
+    page.outbox.event(b"event")
+    page.change()
+    page.outbox.answer(b"result")
+    assert (page.read, page.sends) == ([b"event", b"state 1", b"result"], 2)
 
 
 async def test_what_belongs_together_is_sent_in_one_go(page: Page) -> None:

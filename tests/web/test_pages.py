@@ -143,18 +143,25 @@ async def test_whoever_builds_the_pages_sees_the_new_ones_without_a_restart(
     assert (await client.get("/parlor_static/assets/phone-3c4d.js")).status == 200
 
 
-@pytest.mark.parametrize("url", ["/parlor", "/api/parlor"])
+@pytest.mark.parametrize(
+    ("url", "page"),
+    [
+        ("/parlor", "/api/parlor/"),
+        ("/api/parlor", "/api/parlor/"),
+        ("/parlor/tv", "/api/parlor/tv"),
+    ],
+)
 async def test_a_short_address_may_be_typed(
-    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str
+    entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str, page: str
 ) -> None:
     client = await hass_client_no_auth()
     response = await client.get(url, allow_redirects=False)
     assert response.status == 302
-    assert response.headers["Location"] == "/api/parlor/"
+    assert response.headers["Location"] == page
 
 
-@pytest.mark.parametrize("url", [*PAGES, "/parlor", "/api/parlor/socket"])
-async def test_there_is_nothing_to_see_while_no_table_is_open(
+@pytest.mark.parametrize("url", [*PAGES, "/parlor", "/parlor/tv", "/api/parlor/socket"])
+async def test_there_is_nothing_to_see_while_there_is_no_table(
     house: HomeAssistant, hass_client_no_auth: MakeClient, url: str
 ) -> None:
     assert await async_setup_component(house, DOMAIN, {})
@@ -162,8 +169,17 @@ async def test_there_is_nothing_to_see_while_no_table_is_open(
     assert (await client.get(url)).status == 404
     entry = await open_table(house)
     assert (await client.get(url)).status != 404
-    await house.config_entries.async_unload(entry.entry_id)
+    await house.config_entries.async_remove(entry.entry_id)
     assert (await client.get(url)).status == 404
+
+
+@pytest.mark.parametrize("url", [*PAGES, "/parlor", "/parlor/tv"])
+async def test_a_page_of_a_table_that_is_not_open_comes_to_say_so(
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_client_no_auth: MakeClient, url: str
+) -> None:
+    client = await hass_client_no_auth()
+    await house.config_entries.async_unload(entry.entry_id)
+    assert (await client.get(url)).status == 200
 
 
 @pytest.fixture

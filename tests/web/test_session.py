@@ -154,6 +154,18 @@ async def test_a_claim_may_be_refused_while_the_page_speaks_on(
     await lost.hang_up()
 
 
+async def test_a_table_that_closes_refuses_no_claim(
+    house: HomeAssistant, client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    lost, *_ = await claim_seat(client, entry.runtime_data.code, "Ben")
+    await house.config_entries.async_reload(entry.entry_id)
+    await lost.hear_the_end()
+    assert [message["type"] for message in lost.heard[-2:]] == ["event", "gone"]
+    again, *_ = await claim_seat(client, entry.runtime_data.code, "Ben")
+    assert len(entry.runtime_data.claims) == 1
+    await again.hang_up()
+
+
 async def test_a_claim_ends_with_the_line_of_whoever_made_it(
     client: Client, phones: list[Phone], entry: ParlorConfigEntry
 ) -> None:
@@ -255,6 +267,53 @@ async def test_new_codes_send_everyone_away_who_has_no_seat(
     assert tv.heard[-1] == {"type": "gone", "reason": "new_code"}
     assert (await phones[1].ask("invite", origin=""))["code"] == entry.runtime_data.code
     assert (await phones[0].ask("spectators"))["count"] == 0
+
+
+async def test_whoever_is_seated_is_told_at_once_that_there_are_new_codes(
+    phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    await phones[0].ask("new_code")
+    for phone in phones:
+        if {"type": "event", "event": "new_code", "data": {}} not in phone.heard:
+            await phone.hear_until("event")
+        assert (await phone.ask("invite", origin=""))["code"] == entry.runtime_data.code
+
+
+async def test_a_screen_of_the_house_stays_and_is_told_the_new_codes(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    table = entry.runtime_data
+    tv = await Phone.call(client)
+    await tv.ask("watch", code=table.tv_code)
+    before = await tv.ask("invite", origin="")
+    assert (before["code"], before["tv_code"]) == (table.code, table.tv_code)
+    await phones[0].ask("new_code")
+    assert await tv.hear_until("event") == {"type": "event", "event": "new_code", "data": {}}
+    after = await tv.ask("invite", origin="")
+    assert (after["code"], after["tv_code"]) == (table.code, table.tv_code)
+    assert before["tv_code"] != after["tv_code"]
+    again = await Phone.call(client)
+    assert (await again.ask("watch", code=before["tv_code"]))["code"] == "wrong_code"
+    assert (await again.ask("watch", code=after["tv_code"]))["type"] == "welcome"
+
+
+async def test_the_code_of_the_house_s_screens_lets_nobody_sit_down(
+    client: Client, entry: ParlorConfigEntry
+) -> None:
+    phone = await Phone.call(client)
+    code = entry.runtime_data.tv_code
+    for message in ("join", "knock", "reclaim"):
+        assert (await phone.ask(message, code=code, name="Eve"))["code"] == "wrong_code"
+
+
+async def test_nobody_but_a_screen_of_the_house_is_told_its_code(
+    client: Client, phones: list[Phone], entry: ParlorConfigEntry
+) -> None:
+    spectator = await Phone.call(client)
+    await spectator.ask("watch", code=entry.runtime_data.code)
+    for page in (spectator, phones[0]):
+        await page.ask("invite", origin="")
+        assert entry.runtime_data.tv_code not in str(page.heard)
 
 
 @pytest.mark.parametrize(

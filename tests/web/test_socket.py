@@ -1,7 +1,6 @@
 """Who may open a socket, and how it ends."""
 
 import asyncio
-from typing import Any
 
 from aiohttp import ClientResponse, WSServerHandshakeError
 from freezegun.api import FrozenDateTimeFactory
@@ -10,10 +9,10 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Table
-from custom_components.parlor.web import CONNECTIONS, hosts
-from custom_components.parlor.web.connection import Socket
+from custom_components.parlor.web import CONNECTIONS, house_names
 from custom_components.parlor.web.places import ROOM, Place
 from tests.house import change_options, fire_timers, pass_time
+from tests.web.clogged import Clogged
 from tests.web.phone import Client, Phone
 
 OWN = "http://{host}:{port}"
@@ -82,7 +81,7 @@ async def test_a_page_under_a_name_of_others_is_told_what_to_set_and_sent_away(
 async def test_whoever_comes_through_the_cloud_has_asked_for_the_right_name(
     client: Client, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hosts, "is_cloud_connection", lambda _: True)
+    monkeypatch.setattr(house_names, "is_cloud_connection", lambda _: True)
     await Phone.call(client, {"Host": "abc.ui.example", "Origin": "https://abc.ui.example"})
 
 
@@ -129,7 +128,7 @@ async def test_a_page_may_wait_for_the_host_but_not_for_ever(
     await pass_time(house, 31)
     assert (await lost.ask("ping"))["type"] == "result"
     await pass_time(house, 301)
-    assert (await lost.hear_answer(claim))["code"] == "claim_refused"
+    assert (await lost.hear_answer(claim))["code"] == "no_answer"
 
 
 async def test_strangers_make_way_for_who_comes_after_them(
@@ -173,21 +172,13 @@ async def test_whoever_is_there_when_home_assistant_stops_is_told_that_it_restar
 async def test_a_slow_page_gets_the_newest_state_and_all_its_answers(
     client: Client, phones: list[Phone], entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    send, clogged, clear = Socket.send_frame, asyncio.Event(), asyncio.Event()
-
-    async def send_slowly(self: Socket, message: bytes, *args: Any) -> None:
-        if b"clogged" in message:
-            clogged.set()
-            await clear.wait()
-        await send(self, message, *args)
-
-    monkeypatch.setattr(Socket, "send_frame", send_slowly)
+    line = Clogged(monkeypatch)
     slow = phones[3]
     ids = [await slow.say("ping", id=f"{word}-{n}") for n, word in enumerate(["clogged", "then"])]
-    await clogged.wait()
+    await line.begun.wait()
     for number in range(50):
         await phones[0].ask("rename", name=f"Anna {number}")
-    clear.set()
+    line.clear.set()
     slow.heard.clear()
     for request in ids:
         await slow.hear_answer(request)
@@ -215,17 +206,9 @@ async def test_a_line_that_is_clogged_cannot_hold_up_a_table_that_closes(
     entry: ParlorConfigEntry,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    send, clogged, never = Socket.send_frame, asyncio.Event(), asyncio.Event()
-
-    async def send_or_clog(self: Socket, message: bytes, *args: Any) -> None:
-        if b"clogged" in message:
-            clogged.set()
-            await never.wait()
-        await send(self, message, *args)
-
-    monkeypatch.setattr(Socket, "send_frame", send_or_clog)
+    line = Clogged(monkeypatch)
     await phones[3].say("ping", id="clogged")
-    await clogged.wait()
+    await line.begun.wait()
     unloading = house.async_create_task(house.config_entries.async_unload(entry.entry_id))
     await phones[0].hear_the_end()
     fire_timers(house, 2.5)

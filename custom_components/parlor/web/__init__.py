@@ -5,10 +5,13 @@ import os
 from homeassistant.core import HassJob, HomeAssistant
 from homeassistant.util.hass_dict import HassKey
 
+from custom_components.parlor.house import ParlorConfigEntry
+
 from .build import DEVELOPING, WWW, Build
 from .connections import Connections
-from .invite import InviteView
+from .invite import DRAWINGS, InviteView
 from .pages import page_views
+from .shut import SHUT, farewell_of
 from .socket import SocketView
 
 BUILD: HassKey[Build] = HassKey("parlor_build")
@@ -18,6 +21,7 @@ CONNECTIONS: HassKey[Connections] = HassKey("parlor_connections")
 async def async_setup_web(hass: HomeAssistant) -> None:
     """Register all addresses; they stay for as long as Home Assistant runs."""
     connections = hass.data[CONNECTIONS] = Connections()
+    hass.data[SHUT] = {}
     build = hass.data[BUILD] = Build(hass, WWW, developing=bool(os.environ.get(DEVELOPING)))
     await build.read()
     for view in (*page_views(hass, build), InviteView(hass)):
@@ -27,6 +31,14 @@ async def async_setup_web(hass: HomeAssistant) -> None:
     hass.async_add_shutdown_job(HassJob(connections.close_all, "parlor goodbye"))
 
 
-async def async_close_connections(hass: HomeAssistant, entry_id: str) -> None:
-    """Close the sockets of a table that goes."""
-    await hass.data[CONNECTIONS].close(entry_id)
+async def async_close_connections(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Close the sockets of a table that goes; whoever comes back to it meanwhile is told so."""
+    hass.data[SHUT][entry.entry_id] = entry.runtime_data
+    await hass.data[CONNECTIONS].close(entry.entry_id, farewell_of(entry))
+    # What was drawn for them is forgotten.
+    hass.data.pop(DRAWINGS, None)
+
+
+def forget_table(hass: HomeAssistant, entry_id: str) -> None:
+    """Know nothing of a table any more."""
+    hass.data.get(SHUT, {}).pop(entry_id, None)

@@ -16,21 +16,15 @@ from custom_components.parlor.const import CONF_OPEN_OUTSIDE, DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
 from custom_components.parlor.table.codes import SHORT_CODE_LENGTH
-from custom_components.parlor.table.seats import Entered
+from custom_components.parlor.table.table import Entered, Table
 
 from .guesses import Guesses, household
 from .newcomers import Newcomers
-from .protocol import WireRefusal
+from .protocol import Farewell, WireRefusal
+from .shut import TableAway, farewell_of, shut_tables
 
 # A shorter id could be guessed, and with it someone's seat.
 UNGUESSABLE = 12
-
-_COMING_BACK = {
-    ConfigEntryState.NOT_LOADED,
-    ConfigEntryState.SETUP_IN_PROGRESS,
-    ConfigEntryState.SETUP_RETRY,
-    ConfigEntryState.UNLOAD_IN_PROGRESS,
-}
 
 
 class Access:
@@ -43,27 +37,42 @@ class Access:
         self._newcomers = Newcomers(hass.loop.time)
 
     def turn_away(self, *, at_home: bool) -> None:
-        """Refuse whoever has nothing to try here, with `not_home` or `busy`."""
-        if not self._reachable(at_home=at_home):
-            raise self._unknown(WireRefusal.NOT_HOME, at_home=at_home)
+        """Refuse with `not_home` whoever has nothing to try here.
+
+        Raises `TableAway` where no table is open to them just now.
+        """
+        known = self._hass.config_entries.async_entries(DOMAIN)
+        theirs = [entry for entry in known if _may_come(entry, at_home=at_home)]
+        if not theirs:
+            raise Refused(WireRefusal.NOT_HOME)
+        if all(map(_is_away, theirs)):
+            farewells = {farewell_of(entry) for entry in theirs}
+            raise TableAway(min(farewells, key=[Farewell.TABLE_CLOSED, Farewell.SHUT].index))
+
+    def by_tv_code(self, code: str, *, at_home: bool) -> ParlorConfigEntry | None:
+        """Return the table whose own screens come by this code; raises `TableAway`."""
+        for entry, table in self._doors(at_home=at_home):
+            if _same(code, table.tv_code):
+                return _open(entry)
+        return None
 
     def by_code(self, code: str, address: str | None, *, at_home: bool) -> ParlorConfigEntry:
-        """Return the table of a code that was given from an address.
+        """Return the table of a code that was given from an address; raises `TableAway`.
 
         Refuses with `wrong_code`, `too_many_tries`, `not_home` or `busy`.
         """
-        reachable = self._reachable(at_home=at_home)
-        for entry in reachable:
-            if _same(code, entry.runtime_data.code):
-                return entry
+        doors = self._doors(at_home=at_home)
+        for entry, table in doors:
+            if _same(code, table.code):
+                return _open(entry)
         short = spoken(code)
-        if reachable and len(short) == SHORT_CODE_LENGTH:
+        if doors and len(short) == SHORT_CODE_LENGTH:
             if seconds := self._guesses.wait(address):
                 raise Refused(WireRefusal.TOO_MANY_TRIES, seconds=seconds)
-            for entry in reachable:
-                if _same(short, spoken(entry.runtime_data.short_code)):
-                    return entry
-            self._guesses.missed(address, len(reachable))
+            for entry, table in doors:
+                if _same(short, spoken(table.short_code)):
+                    return _open(entry)
+            self._guesses.missed(address, len(doors))
         raise self._unknown(WireRefusal.WRONG_CODE, at_home=at_home)
 
     async def join(
@@ -94,7 +103,8 @@ class Access:
         self._admit(entry, address)
         table = entry.runtime_data
         ask = table.reclaim if message["type"] == "reclaim" else table.knock
-        return await ask(message["name"], unguessable(message["id"]), told)
+        request = unguessable(message["id"])
+        return await ask(message["name"], request, told, household(address))
 
     def _admit(self, entry: ParlorConfigEntry, address: str | None) -> Hashable:
         """Count a newcomer and return where from. Refuses with `too_fast`."""
@@ -104,26 +114,47 @@ class Access:
         return place
 
     async def by_token(self, token: str, *, at_home: bool) -> tuple[ParlorConfigEntry, Entered]:
-        """Return the table and the seat of a token.
+        """Return the table and the seat of a token; raises `TableAway`.
 
         Refuses with `wrong_token`, `not_home` or `busy`.
         """
-        for entry in self._reachable(at_home=at_home):
+        for entry, table in self._doors(at_home=at_home):
             with suppress(Refused):
-                return entry, await entry.runtime_data.resume(token)
+                entered = await table.resume(token)
+                return _open(entry), entered
         raise self._unknown(WireRefusal.WRONG_TOKEN, at_home=at_home)
 
-    def _reachable(self, *, at_home: bool) -> list[ParlorConfigEntry]:
-        """Return the tables that this place may come to; the others' codes are not even tried."""
-        return [e for e in tables(self._hass) if at_home or e.options.get(CONF_OPEN_OUTSIDE)]
+    def _doors(self, *, at_home: bool) -> list[tuple[ParlorConfigEntry, Table]]:
+        """Return the tables that this place may come to; the others' codes are not even tried.
+
+        Those that are not open just now come last, as they were left.
+        """
+        opened = ((entry, entry.runtime_data) for entry in tables(self._hass))
+        known = (*opened, *shut_tables(self._hass))
+        return [(entry, table) for entry, table in known if _may_come(entry, at_home=at_home)]
 
     def _unknown(self, code: WireRefusal, *, at_home: bool) -> Refused:
-        """Return why nothing was found; a table that is just reloading may be the right one."""
-        entries = self._hass.config_entries.async_entries(DOMAIN, include_disabled=False)
-        if any(entry.state in _COMING_BACK for entry in entries):
+        """Return why nothing was found; a table that is just being opened may be the right one."""
+        known = self._hass.config_entries.async_entries(DOMAIN)
+        if any(_is_away(one) and farewell_of(one) is Farewell.TABLE_CLOSED for one in known):
             return Refused(WireRefusal.BUSY)
-        closed = not at_home and len(self._reachable(at_home=False)) < len(tables(self._hass))
+        closed = not all(_may_come(entry, at_home=at_home) for entry in tables(self._hass))
         return Refused(WireRefusal.NOT_HOME if closed else code)
+
+
+def _may_come(entry: ParlorConfigEntry, *, at_home: bool) -> bool:
+    return at_home or bool(entry.options.get(CONF_OPEN_OUTSIDE))
+
+
+def _is_away(entry: ParlorConfigEntry) -> bool:
+    return entry.state is not ConfigEntryState.LOADED
+
+
+def _open(entry: ParlorConfigEntry) -> ParlorConfigEntry:
+    """Return the entry of a table that is open; raises `TableAway`."""
+    if _is_away(entry):
+        raise TableAway(farewell_of(entry))
+    return entry
 
 
 def unguessable(request_id: str) -> str | None:

@@ -21,6 +21,7 @@ from .places import Place
 from .protocol import HEARTBEAT_SECONDS, MAX_MESSAGE_BYTES, Farewell, WireRefusal
 from .schema import decode, request_id
 from .session import Session
+from .shut import TableAway
 
 SECONDS_TO_ENTER: Final = 30
 SECONDS_TO_PART: Final = 2
@@ -61,20 +62,36 @@ class Socket(web.WebSocketResponse):
             MaskedLine(request.protocol, transport)
         return await super().prepare(request)
 
-    async def send_together(self, messages: Sequence[bytes]) -> None:
+    @property
+    def free(self) -> bool:
+        """Return whether the page has taken all that was posted."""
+        line = self._line
+        return line is not None and not line.get_write_buffer_size()
+
+    def post(self, messages: Sequence[bytes]) -> None:
         """Send messages with one call to the system: it costs more than what they say."""
-        writer = self._writer
-        if len(messages) == 1 or writer is None:
-            await self.send_frame(messages[0], WSMsgType.TEXT)
-            return
-        if self.closed or writer.transport.is_closing():
+        line = self._line
+        if line is None:
             raise ClientConnectionResetError("the page is gone")
-        writer.transport.write(b"".join(map(framed, messages)))
-        await writer.protocol._drain_helper()
+        line.write(b"".join(map(framed, messages)))
+
+    async def deliver(self, messages: Sequence[bytes]) -> None:
+        """Post messages, and wait until the page has taken them."""
+        self.post(messages)
+        if self._writer is not None:
+            await self._writer.protocol._drain_helper()
 
     def abandon(self) -> None:
         """Let go of the socket, however it ended; nobody serves it any more."""
         self._set_closed()
+
+    @property
+    def _line(self) -> asyncio.Transport | None:
+        """Return the way to the page, while there is one."""
+        writer = self._writer
+        if writer is None or self.closed or writer.transport.is_closing():
+            return None
+        return writer.transport
 
     @override
     def _reset_heartbeat(self) -> None:
@@ -101,7 +118,7 @@ class Connection:
         self._hass = hass
         self._request = request
         self._socket = socket
-        self._outbox = Outbox(self._send, self._state, self._part)
+        self._outbox = Outbox(socket, self._state, self._part)
         self._session = Session(hass, request, access, build, self._outbox, at_home=at_home)
         self._close_code = WSCloseCode.OK
         self._strikes = 0
@@ -117,6 +134,11 @@ class Connection:
     def place(self) -> Place:
         """Return how near to the table the page is."""
         return self._session.place
+
+    @property
+    def since(self) -> float:
+        """Return when the page took its place."""
+        return self._session.since
 
     @property
     def leaving(self) -> bool:
@@ -174,6 +196,8 @@ class Connection:
         try:
             message = decode(data)
             await self._session.take(message)
+        except TableAway as away:
+            self.say_goodbye(away.farewell)
         except Refused as refused:
             if refused.code == WireRefusal.BUSY:
                 # No answer to the message: the page comes back and says it again.
@@ -213,9 +237,6 @@ class Connection:
     async def _write(self) -> None:
         await self._outbox.run()
         await self._socket.close(code=self._close_code)
-
-    async def _send(self, messages: Sequence[bytes]) -> None:
-        await self._socket.send_together(messages)
 
     def _state(self) -> bytes:
         return self._session.state()

@@ -39,10 +39,10 @@ class Connections:
         for connection in too_many(one for one in self._open if not one.leaving):
             connection.make_way()
 
-    async def close(self, entry_id: str) -> None:
+    async def close(self, entry_id: str, farewell: Farewell) -> None:
         """Close those at one table, and those that have not chosen."""
         leaving = [one for one in self._open if one.entry_id in {entry_id, None}]
-        await self._send_away(leaving, Farewell.TABLE_CLOSED)
+        await self._send_away(leaving, farewell)
 
     async def close_all(self) -> None:
         """Close all, and open none any more: Home Assistant stops."""

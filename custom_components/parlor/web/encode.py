@@ -9,7 +9,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.envelope import blank
+from custom_components.parlor.table.filling import blank
 from custom_components.parlor.table.table import Table
 
 from .protocol import Farewell

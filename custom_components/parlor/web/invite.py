@@ -75,7 +75,7 @@ class InviteView(HomeAssistantView):
             "entry_id": entry.entry_id,
             "name": table.name,
             "phone": phone_link(base, table.code) if base else None,
-            "tv": tv_link(base, table.code) if base else None,
+            "tv": tv_link(base, table.tv_code) if base else None,
             "code": table.code,
             "short_code": table.short_code,
         }

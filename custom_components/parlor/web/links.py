@@ -11,7 +11,7 @@ from custom_components.parlor.const import CONF_GUEST_ADDRESS
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.trouble import Issue, clear, report
 
-from .hosts import parse_origin
+from .house_names import parse_origin
 from .protocol import PHONE_URL, TV_URL
 
 
@@ -48,9 +48,9 @@ def phone_link(base: str, code: str) -> str:
     return f"{base}{PHONE_URL}#{code}"
 
 
-def tv_link(base: str, code: str) -> str:
-    """Return the link of the TV page."""
-    return f"{base}{TV_URL}#{code}"
+def tv_link(base: str, tv_code: str) -> str:
+    """Return the link of the TV page, for the house's own screens."""
+    return f"{base}{TV_URL}#{tv_code}"
 
 
 def _leads_to_itself(origin: URL) -> bool:

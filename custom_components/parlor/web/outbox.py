@@ -2,8 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
 
 MOST_EVENTS: Final = 32
 MOST_WAITING: Final = 128
@@ -11,17 +11,29 @@ MOST_BYTES: Final = 32 * 1024
 MOST_TOGETHER: Final = 8
 
 
-class Outbox:
-    """Answers in their order, events while there is room, and one state: the newest."""
+class Way(Protocol):
+    """The way to a page."""
 
-    def __init__(
-        self,
-        send: Callable[[Sequence[bytes]], Awaitable[None]],
-        state: Callable[[], bytes],
-        finished: Callable[[], None],
-    ) -> None:
-        """Send by these means; the state is made when its turn has come."""
-        self._send = send
+    @property
+    def free(self) -> bool:
+        """Return whether the page has taken all that was written to it."""
+
+    def post(self, messages: Sequence[bytes]) -> None:
+        """Send messages in one go; raises `ConnectionError`."""
+
+    async def deliver(self, messages: Sequence[bytes]) -> None:
+        """Post messages, and wait until the page has taken them."""
+
+
+class Outbox:
+    """Answers in their order, events while there is room, and one state: the newest.
+
+    What a free line takes is sent at once; what has to wait for a slow page is sent by `run`.
+    """
+
+    def __init__(self, way: Way, state: Callable[[], bytes], finished: Callable[[], None]) -> None:
+        """Send by this way; the state is made when its turn has come."""
+        self._way = way
         self._state = state
         self._on_finished = finished
         # None stands for the state.
@@ -37,9 +49,9 @@ class Outbox:
         self._put(message)
 
     def event(self, message: bytes) -> None:
-        """Send an event, unless the page is too slow for decoration."""
+        """Send an event with the state that follows, unless the page is too slow for it."""
         if len(self._waiting) < MOST_EVENTS and self._bytes < MOST_BYTES:
-            self._put(message)
+            self._keep(message)
 
     def state(self) -> None:
         """Send the state as it is when its turn has come."""
@@ -70,7 +82,7 @@ class Outbox:
         try:
             while self._waiting or not self._finished:
                 while self._waiting:
-                    await self._send(self._together())
+                    await self._way.deliver(self._together())
                     self._sent.set()
                 self._stirred.clear()
                 if not self._finished:
@@ -91,10 +103,17 @@ class Outbox:
         return len(self._waiting) > MOST_WAITING or self._bytes > MOST_BYTES
 
     def _put(self, message: bytes | None) -> None:
+        self._keep(message)
+        while self._waiting and self._way.free:
+            self._way.post(self._together())
+            self._sent.set()
+        if self._waiting:
+            self._stirred.set()
+
+    def _keep(self, message: bytes | None) -> None:
         if not self._finished:
             self._waiting.append(message)
             self._bytes += len(message or b"")
-            self._stirred.set()
 
     def _together(self) -> list[bytes]:
         """Return what is sent in one go: an event with its state wakes a page only once."""

@@ -8,10 +8,10 @@ from aiohttp import hdrs, web
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.http import HomeAssistantView
 
-from custom_components.parlor.house import tables
+from custom_components.parlor.house import has_table
 
 from .build import Build
-from .protocol import PHONE_URL, SHORT_URL, STATIC_URL, TV_URL
+from .protocol import PHONE_URL, SHORT_TV_URL, SHORT_URL, STATIC_URL, TV_URL
 
 NOT_BUILT: Final = "The pages of Parlor are missing. Install the release, or run scripts/setup."
 _HOST: Final = re.compile(r"[\w.:\[\]-]+", re.ASCII)
@@ -31,8 +31,8 @@ class PageView(HomeAssistantView):
         self.name = f"api:parlor:{page}"
 
     async def get(self, request: web.Request) -> web.Response:
-        """Return the page; 404 while there is no table, so that clients try again."""
-        if not tables(self._hass):
+        """Return the page, also while no table is open: it says so. 404 where there is none."""
+        if not has_table(self._hass):
             raise web.HTTPNotFound
         await self._build.refresh()
         pages = self._build.pages
@@ -86,22 +86,22 @@ class AssetView(HomeAssistantView):
 
 
 class ShortView(HomeAssistantView):
-    """Leads from an address that can be typed to the phone page."""
+    """Leads from an address that can be typed to a page."""
 
     requires_auth = False
-    url = SHORT_URL
-    extra_urls = [PHONE_URL.rstrip("/")]  # noqa: RUF012
-    name = "parlor:short"
 
-    def __init__(self, hass: HomeAssistant) -> None:
-        """Redirect while there is a table."""
+    def __init__(self, hass: HomeAssistant, page: str, *urls: str) -> None:
+        """Redirect from these addresses to this page."""
         self._hass = hass
+        self._page = page
+        self.url, *self.extra_urls = urls
+        self.name = f"parlor:short:{page}"
 
     async def get(self, request: web.Request) -> web.Response:
-        """Redirect to the phone page."""
-        if not tables(self._hass):
+        """Redirect where there is a table."""
+        if not has_table(self._hass):
             raise web.HTTPNotFound
-        raise web.HTTPFound(PHONE_URL, headers={hdrs.CACHE_CONTROL: "no-store"})
+        raise web.HTTPFound(self._page, headers={hdrs.CACHE_CONTROL: "no-store"})
 
 
 def policy(nonce: str, host: str) -> str:
@@ -131,5 +131,6 @@ def page_views(hass: HomeAssistant, build: Build) -> list[HomeAssistantView]:
         PageView(hass, build, "phone", PHONE_URL),
         PageView(hass, build, "tv", TV_URL),
         AssetView(build),
-        ShortView(hass),
+        ShortView(hass, PHONE_URL, SHORT_URL, PHONE_URL.rstrip("/")),
+        ShortView(hass, TV_URL, SHORT_TV_URL),
     ]

@@ -1,7 +1,8 @@
-"""QR codes as a path that pages draw themselves."""
+"""QR codes: as a path that pages draw themselves, or as a picture."""
 
 from asyncio import Future, shield
 from collections.abc import Callable, Iterable, Iterator
+from io import BytesIO
 from itertools import groupby
 from typing import Final
 
@@ -33,6 +34,13 @@ def qr_code(text: str) -> QrCode:
         for x, length in _runs(row)
     )
     return QrCode(size=int(code.symbol_size(border=QUIET_ZONE)[0]), path=path)
+
+
+def qr_png(text: str) -> bytes:
+    """Return a QR code that a camera reads from across a room; slow, so not for the event loop."""
+    picture = BytesIO()
+    segno.make_qr(text, error="m").save(picture, kind="png", scale=12, border=QUIET_ZONE)
+    return picture.getvalue()
 
 
 class Drawings:

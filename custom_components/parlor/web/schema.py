@@ -1,6 +1,7 @@
 """Strict schemas, made from the definition of the wire."""
 
 from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
 from types import UnionType
 from typing import (
     Annotated,
@@ -76,6 +77,8 @@ def _validator(hint: Any) -> Any:
         return probatio.All(_exactly(list), [_validator(args[0])])
     if origin is dict:
         return probatio.All(_exactly(dict), {_validator(args[0]): _validator(args[1])})
+    if isinstance(hint, type) and issubclass(hint, StrEnum):
+        return probatio.In([*hint])
     return _exactly(hint)
 
 

@@ -18,12 +18,13 @@ from custom_components.parlor.table.table import Listener
 
 from . import encode
 from .access import Access
-from .hosts import may_speak
+from .house_names import may_speak
 from .invite import invitation, wifi
 from .outbox import Outbox
 from .places import Place
 from .protocol import Farewell, WireRefusal
 from .schema import check
+from .shut import farewell_of
 
 SECONDS_TO_APPROVE: Final = 300
 
@@ -43,6 +44,7 @@ class Session(Listener):
     ) -> None:
         """Begin a visit; nothing is known of the page but where it is."""
         self.entry: ParlorConfigEntry | None = None
+        self.since = hass.loop.time()
         self._hass = hass
         self._request = request
         self._access = access
@@ -51,6 +53,7 @@ class Session(Listener):
         self._at_home = at_home
         self._greeted = False
         self._leaving = False
+        self._of_the_house = False
         self._seat: SeatId | None = None
         self._sent: int | None = None
         self._claim: asyncio.Task[None] | None = None
@@ -129,19 +132,30 @@ class Session(Listener):
             entry, entered = await self._access.by_token(message["token"], at_home=self._at_home)
             self._come_in(message, entry, entered.seat)
             return
+        if message["type"] == "watch":
+            self._watch(message)
+            return
         entry = self._access.by_code(message["code"], self._request.remote, at_home=self._at_home)
         match message["type"]:
-            case "watch":
-                self._come_in(message, entry)
             case "join":
                 entered = await self._access.join(
                     entry, message["name"], message["id"], self._request.remote
                 )
                 self._come_in(message, entry, entered.seat, entered.token)
             case "knock" | "reclaim":
+                self.since = self._hass.loop.time()
                 self._claim = self._hass.async_create_background_task(
                     self._be_let_in(message, entry), "parlor claim"
                 )
+
+    def _watch(self, message: Mapping[str, Any]) -> None:
+        """See what everyone may see; a screen of the house does so by a code of its own."""
+        code = message["code"]
+        entry = self._access.by_tv_code(code, at_home=self._at_home)
+        self._of_the_house = entry is not None
+        if entry is None:
+            entry = self._access.by_code(code, self._request.remote, at_home=self._at_home)
+        self._come_in(message, entry)
 
     async def _be_let_in(self, message: Mapping[str, Any], entry: ParlorConfigEntry) -> None:
         """Wait for the word of others, beside whatever else the page says."""
@@ -151,15 +165,17 @@ class Session(Listener):
                     entry,
                     message,
                     self._request.remote,
-                    lambda number: self._outbox.event(
+                    lambda number: self._outbox.answer(
                         encode.event("claim_waiting", {"number": number})
                     ),
                 )
         except TimeoutError:
-            refused = Refused(TableRefusal.CLAIM_REFUSED)
+            refused = Refused(WireRefusal.NO_ANSWER)
             self._outbox.answer(encode.refusal(message["id"], refused))
         except Refused as refused:
-            self._outbox.answer(encode.refusal(message["id"], refused))
+            # Nobody has decided while the table closes: the page comes back and asks again.
+            if refused.code != TableRefusal.TABLE_CLOSED:
+                self._outbox.answer(encode.refusal(message["id"], refused))
         else:
             self._come_in(message, entry, entered.seat, entered.token)
 
@@ -173,17 +189,23 @@ class Session(Listener):
         """Welcome the page and tell it everything from now on."""
         self._detach = entry.runtime_data.attach(seat, self)
         self.entry, self._seat = entry, seat
+        self.since = self._hass.loop.time()
         self._outbox.answer(encode.welcome(message["id"], entry, seat, token))
         self._outbox.state()
 
     async def _invite(self, message: Mapping[str, Any]) -> None:
-        """Tell how guests come in, and a TV also how they reach the network."""
+        """Tell how guests come in.
+
+        A TV is also told how they reach the network, and one of the house how it comes back.
+        """
         if self.entry is None:
             raise Refused(WireRefusal.NOT_SEATED)
         known = may_speak(self._hass, self._request, message["origin"])
         answer = await invitation(self._hass, self.entry, message["origin"] if known else "")
         if self._seat is None and self._at_home:
             answer |= await wifi(self._hass, self.entry)
+        if self._of_the_house:
+            answer["tv_code"] = self.entry.runtime_data.tv_code
         self._answer(message, answer)
 
     async def _perform(self, message: Mapping[str, Any]) -> None:
@@ -246,7 +268,15 @@ class Session(Listener):
             self._part(Farewell.REMOVED)
 
     @override
+    def renewed(self) -> None:
+        # Never lost, as an answer is not: whoever shows the codes asks for the new ones.
+        self._outbox.answer(encode.event("new_code", {}))
+
+    @override
     def dismissed(self) -> None:
+        if self._of_the_house:
+            self.renewed()
+            return
         self.end()
         # Before it can ask for the new codes.
         self.entry = None
@@ -254,4 +284,4 @@ class Session(Listener):
 
     @override
     def closed(self) -> None:
-        self._part(Farewell.TABLE_CLOSED)
+        self._part(farewell_of(self.entry) if self.entry is not None else Farewell.TABLE_CLOSED)

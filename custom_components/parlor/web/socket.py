@@ -7,15 +7,16 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers.http import HomeAssistantView
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.house import tables
+from custom_components.parlor.house import has_table
 
 from . import encode
 from .access import Access, is_at_home
 from .build import Build
 from .connection import Connection, Socket
 from .connections import Connections
-from .hosts import came_from, may_speak
+from .house_names import came_from, may_speak
 from .protocol import SOCKET_URL, WireRefusal
+from .shut import TableAway
 
 MOST_TURNED_AWAY: Final = 8
 
@@ -39,13 +40,15 @@ class SocketView(HomeAssistantView):
         """Serve a page; 404 while there is no table, 503 at the end, 403 to pages of others."""
         if self._connections.closed:
             raise web.HTTPServiceUnavailable
-        if not tables(self._hass):
+        if not has_table(self._hass):
             raise web.HTTPNotFound
         at_home = await is_at_home(self._hass, request)
         try:
             self._check(request, at_home=at_home)
         except Refused as refused:
-            return await self._turn_away(request, refused)
+            return await self._turn_away(request, encode.refusal(None, refused))
+        except TableAway as away:
+            return await self._turn_away(request, encode.gone(away.farewell))
         socket = Socket()
         await socket.prepare(request)
         build = self._build.pages.build
@@ -55,7 +58,10 @@ class SocketView(HomeAssistantView):
         return socket
 
     def _check(self, request: web.Request, *, at_home: bool) -> None:
-        """Refuse who may not even speak, with `unknown_address`, `not_home` or `busy`."""
+        """Refuse who may not even speak, with `unknown_address` or `not_home`.
+
+        Raises `TableAway`.
+        """
         origin = request.headers.get(hdrs.ORIGIN)
         if origin is not None and not may_speak(self._hass, request, origin):
             if not came_from(request, origin):
@@ -63,7 +69,7 @@ class SocketView(HomeAssistantView):
             raise Refused(WireRefusal.UNKNOWN_ADDRESS, host=request.host)
         self._access.turn_away(at_home=at_home)
 
-    async def _turn_away(self, request: web.Request, refused: Refused) -> web.StreamResponse:
+    async def _turn_away(self, request: web.Request, why: bytes) -> web.StreamResponse:
         """Tell a page why it can't come in, and nothing else; 403 while many are being told."""
         if self._turning_away >= MOST_TURNED_AWAY:
             raise web.HTTPForbidden
@@ -71,7 +77,7 @@ class SocketView(HomeAssistantView):
         try:
             socket = Socket()
             await socket.prepare(request)
-            await socket.send_frame(encode.refusal(None, refused), WSMsgType.TEXT)
+            await socket.send_frame(why, WSMsgType.TEXT)
             await socket.close(code=WSCloseCode.POLICY_VIOLATION)
         finally:
             self._turning_away -= 1

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from tests.games.cellar.words import CellarRefusal, Direction
+from tests.games.cellar.terms import CellarRefusal, Direction
 
 from .evening import Answer, Evening, Ways
 

@@ -5,7 +5,7 @@ from itertools import count
 from typing import Any, Final
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.words import CitadelsRefusal, Phase
+from custom_components.parlor.games.citadels.terms import CitadelsRefusal, Phase
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .evening import SEED, Answer, Evening, Ways

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from custom_components.parlor.games import GAMES
-from custom_components.parlor.games.refused import Refusal
+from custom_components.parlor.games.refused import CommonRefusal
 from custom_components.parlor.games.state import GameState
 
 from .evening import Answer, Evening, Ways
@@ -61,16 +61,16 @@ def common_ways(game: type[GameState]) -> Ways:
         return await evening.host.act(next(elsewhere(game, phase)))
 
     return {
-        Refusal.INVALID_OPTION: invalid_option,
-        Refusal.INVALID_PARAMS: invalid_params,
-        Refusal.NOT_ENOUGH_PLAYERS: not_enough_players,
-        Refusal.NOT_IN_GAME: not_in_game,
-        Refusal.NOTHING_TO_SKIP: nothing_to_skip,
-        Refusal.TOO_MANY_PLAYERS: too_many_players,
-        Refusal.UNKNOWN_ACTION: unknown_action,
-        Refusal.UNKNOWN_OPTION: unknown_option,
-        Refusal.UNKNOWN_QUERY: unknown_query,
-        Refusal.WRONG_PHASE: wrong_phase,
+        CommonRefusal.INVALID_OPTION: invalid_option,
+        CommonRefusal.INVALID_PARAMS: invalid_params,
+        CommonRefusal.NOT_ENOUGH_PLAYERS: not_enough_players,
+        CommonRefusal.NOT_IN_GAME: not_in_game,
+        CommonRefusal.NOTHING_TO_SKIP: nothing_to_skip,
+        CommonRefusal.TOO_MANY_PLAYERS: too_many_players,
+        CommonRefusal.UNKNOWN_ACTION: unknown_action,
+        CommonRefusal.UNKNOWN_OPTION: unknown_option,
+        CommonRefusal.UNKNOWN_QUERY: unknown_query,
+        CommonRefusal.WRONG_PHASE: wrong_phase,
     }
 
 

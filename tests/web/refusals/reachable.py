@@ -4,7 +4,7 @@ from enum import StrEnum
 from importlib import import_module
 from importlib.util import find_spec
 
-from custom_components.parlor.games.refused import Refusal
+from custom_components.parlor.games.refused import CommonRefusal
 from custom_components.parlor.games.state import GameState, Skip
 from tests.games.contract.playout import Playout
 
@@ -33,9 +33,9 @@ def reachable(game: type[GameState]) -> set[str]:
     ]
     phases = {phase for phase, _ in states}
     cause: dict[StrEnum, bool] = {
-        Refusal.INVALID_OPTION: bool(game.options),
-        Refusal.NOT_ENOUGH_PLAYERS: game.min_seats > 1,
-        Refusal.NOTHING_TO_SKIP: any(skip is Skip.NOTHING for _, skip in states),
-        Refusal.WRONG_PHASE: any(phases - action.phases for action in game.actions.values()),
+        CommonRefusal.INVALID_OPTION: bool(game.options),
+        CommonRefusal.NOT_ENOUGH_PLAYERS: game.min_seats > 1,
+        CommonRefusal.NOTHING_TO_SKIP: any(skip is Skip.NOTHING for _, skip in states),
+        CommonRefusal.WRONG_PHASE: any(phases - action.phases for action in game.actions.values()),
     }
     return {code for code in game.refusals if cause.get(code, True)}

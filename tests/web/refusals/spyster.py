@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from custom_components.parlor.games.spyster.words import Phase, SpysterRefusal
+from custom_components.parlor.games.spyster.terms import Phase, SpysterRefusal
 from tests.web.phone import Phone
 
 from .evening import Answer, Evening, Ways
@@ -38,6 +38,13 @@ async def invalid_bet(evening: Evening) -> Answer:
     return await evening.act(other, "vote", target=spy.seat, bet=9)
 
 
+async def invalid_line(evening: Evening) -> Answer:
+    await ask_around(evening)
+    view = (await evening.look(evening.host))["public"]["view"]
+    asking = next(phone for phone in evening.phones if phone.seat == view["questioner"])
+    return await evening.act(asking, "say", line="a1")
+
+
 async def invalid_location(evening: Evening) -> Answer:
     spy, _ = await open_vote(evening)
     return await evening.act(spy, "spy_guess", location_id="nowhere")
@@ -51,6 +58,9 @@ async def invalid_target(evening: Evening) -> Answer:
 async def no_calls_left(evening: Evening) -> Answer:
     await ask_around(evening)
     assert (await evening.act(evening.guest, "call_vote"))["type"] == "result"
+    one, two, three, four = evening.phones
+    for phone, other in ((one, two), (two, one), (three, four), (four, three)):
+        await evening.act(phone, "vote", target=other.seat, bet=1)
     await until(evening, Phase.QUESTIONING)
     return await evening.act(evening.guest, "call_vote")
 
@@ -77,6 +87,7 @@ async def spy_already_acted(evening: Evening) -> Answer:
 WAYS: Final[Ways] = {
     SpysterRefusal.ALREADY_VOTED: already_voted,
     SpysterRefusal.INVALID_BET: invalid_bet,
+    SpysterRefusal.INVALID_LINE: invalid_line,
     SpysterRefusal.INVALID_LOCATION: invalid_location,
     SpysterRefusal.INVALID_TARGET: invalid_target,
     SpysterRefusal.NO_CALLS_LEFT: no_calls_left,

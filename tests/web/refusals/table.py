@@ -5,6 +5,7 @@ from typing import Any, Final
 
 import custom_components.parlor
 from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.table.deeds.claims import MOST_CLAIMS
 from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
@@ -13,8 +14,9 @@ from custom_components.parlor.web.guesses import FREE_CHANCES
 from custom_components.parlor.web.newcomers import MOST_AT_ONCE
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
+from custom_components.parlor.web.session import SECONDS_TO_APPROVE
 from tests.games.broken.trek.trek import Trek
-from tests.house import change_options
+from tests.house import change_options, pass_time
 from tests.web.phone import Phone
 
 from .evening import Answer, Evening, Way, Ways
@@ -27,6 +29,12 @@ async def busy(evening: Evening) -> Answer:
 
 async def hello_first(evening: Evening) -> Answer:
     return await (await Phone.dial(evening.client)).ask("watch", code=evening.code)
+
+
+async def no_answer(evening: Evening) -> Answer:
+    stranger, request, _ = await claim(evening)
+    await pass_time(evening.house, SECONDS_TO_APPROVE + 1)
+    return await stranger.hear_answer(request)
 
 
 async def not_home(evening: Evening) -> Answer:
@@ -84,6 +92,12 @@ async def claim_refused(evening: Evening) -> Answer:
     return await stranger.hear_answer(request)
 
 
+async def crowded_out(evening: Evening) -> Answer:
+    claims = [await claim(evening) for _ in range(MOST_CLAIMS + 1)]
+    stranger, request, _ = claims[1]
+    return await stranger.hear_answer(request)
+
+
 async def door_guarded(evening: Evening) -> Answer:
     await evening.host.ask("remove", seat=evening.guest.seat)
     return await evening.ask_as_stranger("join", code=evening.code, name="Ben")
@@ -92,6 +106,11 @@ async def door_guarded(evening: Evening) -> Answer:
 async def game_on(evening: Evening) -> Answer:
     await evening.play()
     return await evening.guest.ask("rename", name="Benny")
+
+
+async def nobody_away(evening: Evening) -> Answer:
+    await evening.play()
+    return await evening.host.ask("wait")
 
 
 async def not_allowed(evening: Evening) -> Answer:
@@ -187,6 +206,7 @@ WAYS: Final[Ways] = {
     WireRefusal.BAD_MESSAGE: guest("ready", ready=1),
     WireRefusal.BUSY: busy,
     WireRefusal.HELLO_FIRST: hello_first,
+    WireRefusal.NO_ANSWER: no_answer,
     WireRefusal.NOT_HOME: not_home,
     WireRefusal.NOT_SEATED: stranger("start"),
     WireRefusal.TOO_FAST: too_fast,
@@ -200,6 +220,7 @@ WAYS: Final[Ways] = {
     TableRefusal.BROKEN: broken,
     TableRefusal.CHOICE_TAKEN: choice_taken,
     TableRefusal.CLAIM_REFUSED: claim_refused,
+    TableRefusal.CROWDED_OUT: crowded_out,
     TableRefusal.DOOR_GUARDED: door_guarded,
     TableRefusal.GAME_ON: game_on,
     TableRefusal.INVALID_PARAMS: host("move", seat="s1", position=99),
@@ -208,6 +229,7 @@ WAYS: Final[Ways] = {
     TableRefusal.NO_SUCH_CLAIM: host("approve", claim="100", allow=True),
     TableRefusal.NO_SUCH_GAME: host("configure", game="chess"),
     TableRefusal.NO_SUCH_SEAT: host("remove", seat="s99"),
+    TableRefusal.NOBODY_AWAY: nobody_away,
     TableRefusal.NOT_ALLOWED: not_allowed,
     TableRefusal.NOT_ALONE: host("practise"),
     TableRefusal.NOT_ASKED: not_asked,

@@ -11,6 +11,7 @@ TV_URL: Final = "/api/parlor/tv"
 SOCKET_URL: Final = "/api/parlor/socket"
 INVITE_URL: Final = "/api/parlor/invite"
 SHORT_URL: Final = "/parlor"
+SHORT_TV_URL: Final = "/parlor/tv"
 STATIC_URL: Final = "/parlor_static"
 
 HEARTBEAT_SECONDS: Final = 15
@@ -18,12 +19,13 @@ MAX_MESSAGE_BYTES: Final = 16 * 1024
 
 
 class WireRefusal(StrEnum):
-    """The codes of refusals that come before the table is asked."""
+    """The codes of refusals that come without a word of the table."""
 
     ALREADY_SEATED = "already_seated"
     BAD_MESSAGE = "bad_message"
     BUSY = "busy"
     HELLO_FIRST = "hello_first"
+    NO_ANSWER = "no_answer"
     NOT_HOME = "not_home"
     NOT_SEATED = "not_seated"
     TOO_FAST = "too_fast"
@@ -38,8 +40,9 @@ class WireRefusal(StrEnum):
 class Farewell(StrEnum):
     """Why the server closes on purpose.
 
-    After `restarting` and `table_closed` a page comes back by itself; after `idle`, when it has
-    something to say; after `new_code`, with a code that a person gives it.
+    After `restarting` and `table_closed` a page comes back by itself, and so it does after `shut`,
+    though nobody knows when the table will be open again; after `idle`, when it has something to
+    say; after `new_code`, with a code that a person gives it.
     """
 
     IDLE = "idle"
@@ -47,4 +50,5 @@ class Farewell(StrEnum):
     REPLACED = "replaced"
     REMOVED = "removed"
     RESTARTING = "restarting"
+    SHUT = "shut"
     TABLE_CLOSED = "table_closed"

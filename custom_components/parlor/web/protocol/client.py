@@ -2,6 +2,8 @@
 
 from typing import Annotated, Final, Literal, NamedTuple, NotRequired, TypedDict
 
+from custom_components.parlor.table.faces import COLOURS, Expression, Hat
+
 
 class Limit(NamedTuple):
     """The least and the most of a value's length, or of a number."""
@@ -97,7 +99,7 @@ class Spectators(Request):
 
 
 class Ready(Request):
-    """Say whether one is ready to play."""
+    """Say whether one is ready to play; after a game, whether one wants another."""
 
     type: Literal["ready"]
     ready: bool
@@ -119,10 +121,21 @@ class Choose(Request):
     value: NotRequired[Id]
 
 
+class Dress(Request):
+    """Look as one likes: each of these, or some of them."""
+
+    type: Literal["dress"]
+    hat: NotRequired[Hat]
+    colour: NotRequired[Annotated[int, Limit(0, COLOURS - 1)]]
+    expression: NotRequired[Expression]
+
+
 class Start(Request):
-    """Start the game."""
+    """Start the game; a host may choose it, or some of its options, with the same word."""
 
     type: Literal["start"]
+    game: NotRequired[Id]
+    options: NotRequired[Params]
 
 
 class Practise(Request):
@@ -151,6 +164,12 @@ class Next(Request):
     sure: NotRequired[bool]
 
 
+class WaitOn(Request):
+    """Wait for those who are away until they are back, or until somebody says "next"."""
+
+    type: Literal["wait"]
+
+
 class End(Request):
     """End the game early."""
 
@@ -161,6 +180,12 @@ class Rematch(Request):
     """Play again with everyone who is still here."""
 
     type: Literal["rematch"]
+
+
+class NewEvening(Request):
+    """Count the points of the evening from nothing."""
+
+    type: Literal["new_evening"]
 
 
 class AddBot(Request):
@@ -175,6 +200,12 @@ class Remove(Request):
 
     type: Literal["remove"]
     seat: Id
+
+
+class ClearTable(Request):
+    """Let everyone get up, and end what is played."""
+
+    type: Literal["clear_table"]
 
 
 class Rename(Request):
@@ -224,7 +255,7 @@ class Guard(Request):
 
 
 class NewCode(Request):
-    """Make new codes, and send away whoever has no seat."""
+    """Make new codes, and send away whoever came by an old one and has no seat."""
 
     type: Literal["new_code"]
 
@@ -262,15 +293,19 @@ TABLE_MESSAGES: Final = (
     Ready,
     Configure,
     Choose,
+    Dress,
     Start,
     Practise,
     Pause,
     ResumeGame,
     Next,
+    WaitOn,
     End,
     Rematch,
+    NewEvening,
     AddBot,
     Remove,
+    ClearTable,
     Rename,
     Move,
     HandOver,

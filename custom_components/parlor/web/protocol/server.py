@@ -12,7 +12,10 @@ from .client import GameAction
 
 
 class GameOption(TypedDict):
-    """One thing that can be set before a game starts; with `each`, by every seat for itself."""
+    """One thing that can be set before a game starts; with `each`, by every seat for itself.
+
+    What is `advanced` few people ever set.
+    """
 
     key: str
     kind: Literal["boolean", "choice", "content", "number"]
@@ -22,6 +25,7 @@ class GameOption(TypedDict):
     choices: list[str]
     each: bool
     unique: bool
+    advanced: bool
 
 
 class GameInfo(TypedDict):
@@ -140,12 +144,16 @@ class SpectatorCount(Answer):
 
 
 class Invitation(Answer):
-    """How guests come in; without link and QR code while no address of this house is known."""
+    """How guests come in; without link and QR code while no address of this house is known.
+
+    `tv_code`: by which a screen of the house comes back, told to those alone.
+    """
 
     link: str | None
     code: str
     short_code: str
     qr: QrCode | None
+    tv_code: NotRequired[str]
     wifi: NotRequired[Wifi]
 
 
