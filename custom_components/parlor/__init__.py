@@ -1,5 +1,6 @@
 """Parlor: a games table for Home Assistant."""
 
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from homeassistant.exceptions import ConfigEntryError, ConfigEntryNotReady
 from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.typing import ConfigType
 
+from .actions import async_setup_actions
 from .const import (
     CONF_AWAY_SECONDS,
     CONF_START_RESERVED,
@@ -16,16 +18,19 @@ from .const import (
     DOMAIN,
 )
 from .entity import async_register_device
+from .games.state import GameState
 from .herald import async_herald
-from .house import JOURNALS, HassHouse, ParlorConfigEntry
+from .house import HassHouse, ParlorConfigEntry
 from .inspection import INSPECTED, async_inspect, async_report_left_out
+from .journals import JOURNALS, Journals
 from .librarian import LIBRARIAN, Librarian, async_follow_days
-from .services import async_setup_services
+from .table.finishing import finish
 from .table.house import Settings
-from .table.journal.journal import CannotOpen, Journal
+from .table.journal.journal import CannotOpen
 from .table.table import Table
+from .titles import async_follow_title
 from .trouble import TroubleWatch, clear_house, clear_table
-from .web import async_close_connections, async_setup_web
+from .web import async_close_connections, async_setup_web, forget_table
 from .words import async_load_words
 
 PLATFORMS = [
@@ -42,11 +47,11 @@ CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     """Register the pages, the socket and the actions, once for all tables."""
-    hass.data[JOURNALS] = {}
+    hass.data[JOURNALS] = Journals()
     await async_load_words(hass)
     await async_inspect(hass)
     hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
-    async_setup_services(hass)
+    async_setup_actions(hass)
     await async_setup_web(hass)
     return True
 
@@ -56,27 +61,13 @@ async def async_setup_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> bo
     async_report_left_out(hass)
     if not (games := hass.data[INSPECTED].sound):
         raise ConfigEntryError(translation_domain=DOMAIN, translation_key="no_games")
-    librarian = hass.data[LIBRARIAN]
-    await librarian.read()
-    journal = Journal(_journal_path(hass, entry))
-    house = HassHouse(hass, entry)
-    try:
-        table = await Table.open(
-            entry.title, journal, house, _settings(entry), games=games, library=librarian
-        )
-    except CannotOpen as error:
-        raise ConfigEntryNotReady(
-            translation_domain=DOMAIN,
-            translation_key="cannot_open",
-            translation_placeholders={"path": str(journal.path)},
-        ) from error
-    entry.runtime_data = table
-    hass.data[JOURNALS][entry.entry_id] = journal
+    await hass.data[LIBRARIAN].read()
+    entry.runtime_data = await _open(hass, entry, games)
     try:
         await _show(hass, entry)
     except BaseException:
         # Nobody would unload a table whose setup has failed.
-        await _close(hass, entry)
+        await finish(_take_down(hass, entry))
         raise
     return True
 
@@ -87,20 +78,43 @@ async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> b
     if not await hass.config_entries.async_unload_platforms(entry, PLATFORMS):
         return False
     await _close(hass, entry)
-    await async_close_connections(hass, entry.entry_id)
+    await async_close_connections(hass, entry)
     return True
 
 
 async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     """Delete what a table has saved; with the last table goes what was there for all of them."""
     clear_table(hass, entry.entry_id)
+    forget_table(hass, entry.entry_id)
     if not hass.config_entries.async_entries(DOMAIN):
         clear_house(hass)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
 
 
+async def _open(
+    hass: HomeAssistant, entry: ParlorConfigEntry, games: Mapping[str, type[GameState]]
+) -> Table:
+    """Return the table as it was left."""
+    journal = hass.data[JOURNALS].make(_journal_path(hass, entry))
+    house, library = HassHouse(hass, entry), hass.data[LIBRARIAN]
+    try:
+        return await Table.open(
+            entry.title, journal, house, _settings(entry), games=games, library=library
+        )
+    except BaseException as error:
+        hass.data[JOURNALS].remove(journal)
+        if isinstance(error, CannotOpen):
+            raise ConfigEntryNotReady(
+                translation_domain=DOMAIN,
+                translation_key="cannot_open",
+                translation_placeholders={"path": str(journal.path)},
+            ) from error
+        raise
+
+
 async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     """Let Home Assistant see a table that is open, and close it when Home Assistant stops."""
+    async_follow_title(hass, entry)
     TroubleWatch(hass, entry)
     async_follow_days(hass, entry)
     device = async_register_device(hass, entry)
@@ -113,10 +127,20 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     entry.async_on_unload(hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, close))
 
 
+async def _take_down(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Close a table that could not be shown, and let go of what was: it may be tried again."""
+    try:
+        await hass.config_entries.async_unload_platforms(entry, PLATFORMS)
+    finally:
+        await _close(hass, entry)
+
+
 async def _close(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     """Save what runs at a table and let go of its journal."""
-    del hass.data[JOURNALS][entry.entry_id]
-    await entry.runtime_data.close()
+    try:
+        await entry.runtime_data.close()
+    finally:
+        hass.data[JOURNALS].remove(entry.runtime_data.journal)
 
 
 def _settings(entry: ParlorConfigEntry) -> Settings:

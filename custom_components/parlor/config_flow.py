@@ -1,6 +1,7 @@
 """Setting up a table: a name is all it takes."""
 
-from typing import Any, override
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, override
 
 from homeassistant.config_entries import (
     ConfigEntry,
@@ -28,12 +29,15 @@ from .const import (
     CONF_WIFI_NAME,
     CONF_WIFI_PASSWORD,
     DEFAULT_AWAY_SECONDS,
-    DEFAULT_TABLE_NAME,
     DOMAIN,
 )
+from .house import ParlorConfigEntry
+from .titles import is_taken, suggested_title, tidied, unique_id
 from .web.links import parse_base
 
-LONGEST_NAME = 40
+# As the standards of wireless networks have it; 64 characters are a key in hexadecimal.
+LONGEST_WIFI_NAME: Final = 32
+WIFI_PASSWORD_LENGTHS: Final = range(8, 65)
 
 NAME_SCHEMA = probatio.Schema({probatio.Required(CONF_NAME): TextSelector()})
 OPTIONS_SCHEMA = probatio.Schema(
@@ -47,9 +51,10 @@ OPTIONS_SCHEMA = probatio.Schema(
         probatio.Optional(CONF_GUEST_ADDRESS): TextSelector(
             TextSelectorConfig(type=TextSelectorType.URL)
         ),
-        probatio.Optional(CONF_WIFI_NAME): TextSelector(),
+        # A browser must not fill in the owner's own password: the TV shows what stands here.
+        probatio.Optional(CONF_WIFI_NAME): TextSelector(TextSelectorConfig(autocomplete="off")),
         probatio.Optional(CONF_WIFI_PASSWORD): TextSelector(
-            TextSelectorConfig(type=TextSelectorType.PASSWORD)
+            TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="new-password")
         ),
     }
 )
@@ -61,27 +66,33 @@ class ParlorConfigFlow(ConfigFlow, domain=DOMAIN):
     @staticmethod
     @callback
     @override
-    def async_get_options_flow(config_entry: ConfigEntry) -> ParlorOptionsFlow:
+    def async_get_options_flow(config_entry: ParlorConfigEntry) -> ParlorOptionsFlow:
         return ParlorOptionsFlow()
 
     @override
     async def async_step_user(self, user_input: dict[str, Any] | None = None) -> ConfigFlowResult:
         """Set up a table."""
-        name, errors = self._name(user_input, None)
-        if name and not errors:
-            return self.async_create_entry(title=name, data={})
-        suggested = user_input or {CONF_NAME: DEFAULT_TABLE_NAME}
-        return self._form("user", suggested, errors)
+        if user_input is None:
+            return self._form("user", {CONF_NAME: await suggested_title(self.hass)}, {})
+        title, errors = self._title(user_input, self._async_current_entries())
+        if errors:
+            return self._form("user", user_input, errors)
+        await self.async_set_unique_id(unique_id(title))
+        self._abort_if_unique_id_configured()
+        return self.async_create_entry(title=title, data={})
 
     async def async_step_reconfigure(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:
         """Give a table another name."""
         entry = self._get_reconfigure_entry()
-        name, errors = self._name(user_input, entry)
-        if name and not errors:
-            return self.async_update_reload_and_abort(entry, title=name)
-        return self._form("reconfigure", user_input or {CONF_NAME: entry.title}, errors)
+        if user_input is None:
+            return self._form("reconfigure", {CONF_NAME: entry.title}, {})
+        others = [other for other in self._async_current_entries() if other is not entry]
+        title, errors = self._title(user_input, others)
+        if errors:
+            return self._form("reconfigure", user_input, errors)
+        return self.async_update_reload_and_abort(entry, title=title)
 
     def _form(
         self, step: str, suggested: dict[str, Any], errors: dict[str, str]
@@ -89,19 +100,14 @@ class ParlorConfigFlow(ConfigFlow, domain=DOMAIN):
         schema = self.add_suggested_values_to_schema(NAME_SCHEMA, suggested)
         return self.async_show_form(step_id=step, data_schema=schema, errors=errors)
 
-    def _name(
-        self, user_input: dict[str, Any] | None, entry: ConfigEntry | None
+    def _title(
+        self, user_input: dict[str, Any], others: Sequence[ConfigEntry]
     ) -> tuple[str, dict[str, str]]:
-        """Return the name that was given, and what is wrong with it."""
-        if user_input is None:
-            return "", {}
-        name = " ".join(user_input[CONF_NAME].split())
-        if not 0 < len(name) <= LONGEST_NAME or not name.isprintable():
-            return name, {CONF_NAME: "name_invalid"}
-        others = (other for other in self._async_current_entries() if other is not entry)
-        if name.casefold() in {other.title.casefold() for other in others}:
-            return name, {CONF_NAME: "name_taken"}
-        return name, {}
+        """Return the title that was given, and what is wrong with it beside these tables."""
+        title = tidied(user_input[CONF_NAME])
+        if title is None:
+            return "", {CONF_NAME: "name_invalid"}
+        return title, {CONF_NAME: "name_taken"} if is_taken(title, others) else {}
 
 
 class ParlorOptionsFlow(OptionsFlowWithReload):
@@ -132,6 +138,17 @@ def _checked(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
             options[CONF_GUEST_ADDRESS] = base
         else:
             errors[CONF_GUEST_ADDRESS] = "address_invalid"
-    if CONF_WIFI_PASSWORD in options and CONF_WIFI_NAME not in options:
+    return options, errors | _wrong_with_wifi(options)
+
+
+def _wrong_with_wifi(options: Mapping[str, Any]) -> dict[str, str]:
+    """Return what no network could be called, or be opened with."""
+    errors: dict[str, str] = {}
+    name, password = options.get(CONF_WIFI_NAME), options.get(CONF_WIFI_PASSWORD)
+    if password and not name:
         errors[CONF_WIFI_NAME] = "wifi_name_missing"
-    return options, errors
+    elif name and len(name.encode()) > LONGEST_WIFI_NAME:
+        errors[CONF_WIFI_NAME] = "wifi_name_long"
+    if password and len(password) not in WIFI_PASSWORD_LENGTHS:
+        errors[CONF_WIFI_PASSWORD] = "wifi_password_length"
+    return errors

@@ -13,5 +13,4 @@ CONF_START_RESERVED: Final = "start_reserved"
 CONF_WIFI_NAME: Final = "wifi_name"
 CONF_WIFI_PASSWORD: Final = "wifi_password"  # noqa: S105
 
-DEFAULT_AWAY_SECONDS: Final = 10
-DEFAULT_TABLE_NAME: Final = "Living room"
+DEFAULT_AWAY_SECONDS: Final = 30

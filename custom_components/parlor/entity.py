@@ -37,7 +37,7 @@ def _register(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.DeviceEntry:
         name=entry.title,
         manufacturer="Parlor",
         entry_type=dr.DeviceEntryType.SERVICE,
-        configuration_url=tv_link(base, entry.runtime_data.code) if base else None,
+        configuration_url=tv_link(base, entry.runtime_data.tv_code) if base else None,
     )
 
 

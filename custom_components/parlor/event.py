@@ -14,13 +14,15 @@ from .herald import told
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
 from .scene import Scene
+from .table.happenings import TableEvent
 
 PARALLEL_UPDATES = 0
 
 EVENT: Final = EventEntityDescription(
     key="event",
     event_types=[
-        *dict.fromkeys(str(event) for game in GAMES.values() for event in game.event_types)
+        *map(str, TableEvent),
+        *dict.fromkeys(str(event) for game in GAMES.values() for event in game.heard()),
     ],
 )
 
@@ -35,7 +37,7 @@ async def async_setup_entry(
 
 
 class ParlorEvent(ParlorEntity, EventEntity):
-    """Tells what happens at a table; its types are those of all games."""
+    """Tells what happens at a table; its types are the table's own and those of all games."""
 
     @override
     async def async_added_to_hass(self) -> None:

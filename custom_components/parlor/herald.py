@@ -12,13 +12,19 @@ from .games.vocabulary import Json
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
 from .scene import Scene
+from .table.happenings import TableEvent
 
 EVENT_PARLOR: Final = "parlor_event"
+
+NAMED: Final = ("_name", "_names")
 
 
 @callback
 def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) -> None:
-    """Fire an event for everything that happens in public, until the table is closed."""
+    """Fire an event for everything that happens in public, until the table is closed.
+
+    What happens at the table itself belongs to no game in the lobby.
+    """
     table = entry.runtime_data
 
     @callback
@@ -31,7 +37,7 @@ def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) 
                     ATTR_DEVICE_ID: device_id,
                     "entry_id": entry.entry_id,
                     "table": table.name,
-                    "game": scene.public["game"],
+                    "game": scene.game if event.type in TableEvent else scene.public["game"],
                     "type": str(event.type),
                     "data": told(event, scene.names),
                 },
@@ -41,11 +47,14 @@ def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) 
 
 
 def told(event: Event, names: Mapping[str, str]) -> dict[str, Json]:
-    """Return an event's data; beside seat ids, under `…_name` or `…_names`, who sits there."""
+    """Return an event's data; beside seat ids, under `…_name` or `…_names`, who sits there.
+
+    What is a name already is left as it is.
+    """
     data: dict[str, Json] = orjson.loads(orjson.dumps(event.data))
     called: dict[str, Json] = {}
     for key, value in data.items():
-        if (named := _named(value, names)) != value:
+        if not key.endswith(NAMED) and (named := _named(value, names)) != value:
             called[f"{key}_name" if isinstance(value, str) else f"{key}_names"] = named
     return data | called
 

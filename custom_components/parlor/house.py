@@ -8,22 +8,22 @@ from typing import Any
 
 from homeassistant.config_entries import ConfigEntry
 from homeassistant.core import HomeAssistant
-from homeassistant.util.hass_dict import HassKey
 
 from .const import DOMAIN
 from .table.house import Cancel
-from .table.journal.journal import Journal
 from .table.table import Table
 
 type ParlorConfigEntry = ConfigEntry[Table]
-
-# The journals of open tables, for backups.
-JOURNALS: HassKey[dict[str, Journal]] = HassKey("parlor_journals")
 
 
 def tables(hass: HomeAssistant) -> list[ParlorConfigEntry]:
     """Return the entries whose tables are open."""
     return hass.config_entries.async_loaded_entries(DOMAIN)
+
+
+def has_table(hass: HomeAssistant) -> bool:
+    """Return whether there is a table, open or not."""
+    return bool(hass.config_entries.async_entries(DOMAIN))
 
 
 class HassHouse:

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Mapping
 from datetime import datetime, timedelta
-from io import BytesIO
 from typing import Final, cast, override
 
 from homeassistant.components.image import ImageEntity, ImageEntityDescription
@@ -12,7 +11,6 @@ from homeassistant.core import CALLBACK_TYPE, Event, HomeAssistant, callback
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.helpers.event import async_call_later
 from homeassistant.util import dt as dt_util
-import segno
 
 from .entity import ParlorEntity
 from .games import GAMES
@@ -21,6 +19,7 @@ from .games.vocabulary import Json
 from .house import ParlorConfigEntry
 from .scene import Scene
 from .web.links import guest_base, phone_link
+from .web.qr import qr_png
 
 PARALLEL_UPDATES = 0
 
@@ -139,10 +138,3 @@ class BoardImage(ParlorImage):
             paint = cast(Painter, GAMES[game].paint)
             self._picture = self.hass.async_add_executor_job(paint, view)
         return await asyncio.shield(self._picture)
-
-
-def qr_png(text: str) -> bytes:
-    """Return a QR code that a camera reads from across a room; slow, so not for the event loop."""
-    picture = BytesIO()
-    segno.make_qr(text, error="m").save(picture, kind="png", scale=12, border=4)
-    return picture.getvalue()

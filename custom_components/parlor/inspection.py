@@ -3,29 +3,32 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from itertools import starmap
 from typing import Any, Final
 
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.util.hass_dict import HassKey
 
 from .const import LOGGER
-from .games import GAMES
+from .games import GAMES, UNLOADED
 from .games.options import Kind
 from .games.refused import COMMON_REFUSALS
 from .games.state import GameState
 from .games.vocabulary import SeatId
 from .table.deeds.messages import MESSAGES
+from .table.happenings import TableEvent
 from .trouble import Issue, report
 from .web.schema import SCHEMAS
 from .words import ENGLISH, WORDS, Words
 
-# What the wire and the table call their own messages; no action may have such a name.
+# What the wire and the table call their own messages; no action or query may have such a name.
 TAKEN_NAMES: Final = frozenset({*SCHEMAS, *MESSAGES})
 
 
 class GameFault(StrEnum):
     """Why a game is left out."""
 
+    CANNOT_LOAD = "cannot_load"
     CANNOT_START = "cannot_start"
     NAMES_TAKEN = "names_taken"
     NO_CONTENT = "no_content"
@@ -49,12 +52,18 @@ class Inspected:
     left_out: tuple[LeftOut, ...]
 
     @classmethod
-    def of(cls, games: Mapping[str, type[GameState]], words: Words) -> Inspected:
+    def of(
+        cls,
+        games: Mapping[str, type[GameState]],
+        unloaded: Mapping[str, Exception],
+        words: Words,
+    ) -> Inspected:
         """Look at every game; slow, so call it outside the event loop."""
-        faults = {key: next(_faults(game, words), None) for key, game in games.items()}
+        left_out = [*starmap(_unloaded, unloaded.items())]
+        faults = {key: _fault(game, words) for key, game in games.items()}
+        left_out += [fault for fault in faults.values() if fault is not None]
         return cls(
-            {key: game for key, game in games.items() if faults[key] is None},
-            tuple(fault for fault in faults.values() if fault is not None),
+            {key: game for key, game in games.items() if faults[key] is None}, tuple(left_out)
         )
 
 
@@ -63,7 +72,9 @@ INSPECTED: HassKey[Inspected] = HassKey("parlor_inspected")
 
 async def async_inspect(hass: HomeAssistant) -> None:
     """Have the games that can be played at hand."""
-    hass.data[INSPECTED] = await hass.async_add_executor_job(Inspected.of, GAMES, hass.data[WORDS])
+    hass.data[INSPECTED] = await hass.async_add_executor_job(
+        Inspected.of, GAMES, UNLOADED, hass.data[WORDS]
+    )
 
 
 @callback
@@ -77,19 +88,36 @@ def async_report_left_out(hass: HomeAssistant) -> None:
         report(hass, Issue.GAME_LEFT_OUT, one.game, game=one.game, why=why)
 
 
+def _unloaded(name: str, error: Exception) -> LeftOut:
+    """Say in the log why a game could not be loaded; people are told of what kind it is."""
+    LOGGER.error("%s could not be loaded", name, exc_info=error)
+    return LeftOut(name, GameFault.CANNOT_LOAD, type(error).__name__)
+
+
+def _fault(game: type[GameState], words: Words) -> LeftOut | None:
+    """Return the gravest thing that is wrong with a game."""
+    try:
+        return next(_faults(game, words), None)
+    except Exception:  # noqa: BLE001  whatever it is, the other games can be played
+        LOGGER.exception("%s could not be started", game.id)
+        return LeftOut(game.id, GameFault.CANNOT_START)
+
+
 def _faults(game: type[GameState], words: Words) -> Iterator[LeftOut]:
-    """Give what is wrong with a game, the gravest first."""
-    if clash := game.actions.keys() & TAKEN_NAMES:
+    """Give what is wrong with a game, the gravest first; raises where it cannot be started."""
+    if clash := taken_names(game):
         yield LeftOut(game.id, GameFault.NAMES_TAKEN, _listed(clash))
     if lacking := [*_without_content(game)]:
         yield LeftOut(game.id, GameFault.NO_CONTENT, _listed(lacking))
     if unsaid := [*_unsaid(game, words.by_language[ENGLISH].get(game.id, {}))]:
         yield LeftOut(game.id, GameFault.NO_WORDS, _listed(unsaid))
-    try:
-        _try_out(game)
-    except Exception:  # noqa: BLE001  whatever it is, the other games can be played
-        LOGGER.exception("%s could not be started", game.id)
-        yield LeftOut(game.id, GameFault.CANNOT_START)
+    _try_out(game)
+
+
+def taken_names(game: type[GameState]) -> set[str]:
+    """Return what a game calls like something that the wire or the table has already."""
+    asked = (game.actions.keys() | game.queries.keys()) & TAKEN_NAMES
+    return asked | {str(event) for event in game.event_types if event in TableEvent}
 
 
 def _without_content(game: type[GameState]) -> Iterator[str]:

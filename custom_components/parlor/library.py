@@ -17,15 +17,16 @@ from .table.house import Content
 MOST_BYTES: Final = 1024 * 1024
 MOST_FILES: Final = 50
 
-type Option = tuple[str, str]
+# Where content stands on the shelf: its game, and the option by which it is chosen.
+type Shelfmark = tuple[str, str]
 
 
 @dataclass(slots=True)
 class Shelf:
     """What can be chosen beside what ships, by game and option, and what had to be left out."""
 
-    own: dict[Option, list[Content]] = field(default_factory=dict)
-    made: dict[Option, list[Content]] = field(default_factory=dict)
+    own: dict[Shelfmark, list[Content]] = field(default_factory=dict)
+    made: dict[Shelfmark, list[Content]] = field(default_factory=dict)
     bad: dict[str, Sequence[Complaint]] = field(default_factory=dict)
 
     @classmethod
@@ -66,7 +67,7 @@ class Shelf:
         return found
 
 
-def make(games: Iterable[type[GameState]], day: Day) -> dict[Option, list[Content]]:
+def make(games: Iterable[type[GameState]], day: Day) -> dict[Shelfmark, list[Content]]:
     """Return what the games make for a day; slow, so call it outside the event loop."""
     return {
         (game.id, key): [*_made(game, kind, day)]

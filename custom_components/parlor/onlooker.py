@@ -40,6 +40,10 @@ class Onlooker(Listener):
         pass
 
     @override
+    def renewed(self) -> None:
+        pass
+
+    @override
     def dismissed(self) -> None:
         pass
 

@@ -7,7 +7,7 @@ from typing import Final
 from homeassistant.exceptions import HomeAssistantError, ServiceValidationError
 
 from .const import DOMAIN
-from .games.refused import Refused
+from .games.refused import CommonRefusal, Refused
 from .table.refusals import TableRefusal
 
 # With these, nobody has asked for something wrong.
@@ -25,6 +25,16 @@ def refusals_in_words() -> Iterator[None]:
         error = HomeAssistantError if refused.code in _FAILURES else ServiceValidationError
         raise error(
             translation_domain=DOMAIN,
-            translation_key=str(refused.code),
+            translation_key=_key(refused),
             translation_placeholders={key: str(value) for key, value in refused.details.items()},
         ) from refused
+
+
+def _key(refused: Refused) -> str:
+    """Return the key of the words; those about an option say what it takes, where that is known."""
+    if refused.code == CommonRefusal.INVALID_OPTION:
+        if {"min", "max"} <= refused.details.keys():
+            return "invalid_option_range"
+        if "choices" in refused.details:
+            return "invalid_option_choice"
+    return str(refused.code)

@@ -17,7 +17,7 @@ from homeassistant.util import dt as dt_util
 
 from .entity import ParlorEntity
 from .games import GAMES
-from .house import JOURNALS, ParlorConfigEntry
+from .house import ParlorConfigEntry
 from .scene import LOBBY, Scene, in_a_row
 from .table.journal.results import last_winners
 
@@ -92,8 +92,7 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
     @override
     async def async_added_to_hass(self) -> None:
         """Look into the journal first."""
-        journal = self.hass.data[JOURNALS][self._entry.entry_id]
-        self._attr_native_value = in_a_row(await journal.read(last_winners))
+        self._attr_native_value = in_a_row(await self._table.journal.read(last_winners))
         await super().async_added_to_hass()
 
     @override

@@ -11,6 +11,7 @@ from .const import DOMAIN, LOGGER
 from .games.content import Complaint
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
+from .table.table import Trouble
 from .words import ENGLISH, WORDS
 
 # So many for each file; whoever mends those sees the others next.
@@ -107,7 +108,7 @@ class TroubleWatch:
         """Look after the table of this entry from now on."""
         self._hass = hass
         self._entry = entry
-        self._trouble: str | None = None
+        self._trouble: Trouble | None = None
         clear_table(hass, entry.entry_id)
         entry.async_on_unload(entry.runtime_data.look_on(Onlooker(changed=self._look)))
         self._look()
@@ -116,9 +117,13 @@ class TroubleWatch:
         trouble = self._entry.runtime_data.trouble
         if trouble == self._trouble:
             return
-        self._trouble = trouble
+        before, self._trouble = self._trouble, trouble
+        table = self._entry.runtime_data.name
         for known in _TROUBLES:
             clear(self._hass, known, self._entry.entry_id)
+        if before is Trouble.NOT_SAVED:
+            LOGGER.info("What happens at %s is saved again", table)
         if trouble is not None:
-            table = self._entry.runtime_data.name
             report(self._hass, Issue(trouble), self._entry.entry_id, table=table)
+        if trouble is Trouble.NOT_SAVED:
+            LOGGER.info("What happens at %s cannot be saved", table)

@@ -10,6 +10,7 @@ from typing import Any, Final, Self
 from homeassistant.core import HomeAssistant
 from homeassistant.util.hass_dict import HassKey
 
+from .const import LOGGER
 from .games import GAMES
 from .games.content import Complaint
 from .games.vocabulary import Json
@@ -33,19 +34,30 @@ class Words:
         homes = {game.id: Path(getfile(game)).parent for game in GAMES.values()}
         for game, home in {COMMON: FOLDER, **homes}.items():
             for file in sorted((home / "text").glob("*.json")):
-                words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
+                try:
+                    words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
+                except (OSError, ValueError) as error:
+                    # Without words in English a game is left out; see `inspection`.
+                    LOGGER.error("The words of %s cannot be read: %s", file, error)
         return cls(words)
 
-    def event(self, language: str, game: str, event: str, data: Mapping[str, Json]) -> str | None:
-        """Return what happened as a sentence; None where the game has no words for it."""
+    def event(
+        self, language: str, game: str | None, event: str, data: Mapping[str, Json]
+    ) -> str | None:
+        """Return what happened as a sentence; None where nobody has words for it.
+
+        What happens at the table itself is told in the same words whatever is played.
+        """
         language = self._spoken(language)
-        texts = self.by_language[language].get(game, {})
-        sentence = texts.get("events", {}).get(event)
+        texts = self.by_language[language]
+        own, common = texts.get(game or COMMON, {}), texts.get(COMMON, {})
+        sentence = {**common.get("events", {}), **own.get("events", {})}.get(event)
         if isinstance(sentence, Mapping):
-            sentence = sentence.get("one" if data.get("count") == 1 else "other")
+            sentence = sentence.get(_plural(data), sentence["other"])
         if sentence is None:
             return None
-        choices = texts.get("choices", {})
+        names = {key: words["name"] for key, words in texts.items() if "name" in words}
+        choices = {**names, **own.get("choices", {})}
         said = {key: _said(key, value, data, choices, language) for key, value in data.items()}
         return str(sentence).format_map(_Gaps(said))
 
@@ -73,6 +85,16 @@ WORDS: HassKey[Words] = HassKey("parlor_words")
 async def async_load_words(hass: HomeAssistant) -> None:
     """Have the games' words at hand."""
     hass.data[WORDS] = await hass.async_add_executor_job(Words.read)
+
+
+def _plural(data: Mapping[str, Json]) -> str:
+    """Return how many things an event is about, as its words tell them apart."""
+    match data.get("count"):
+        case 0:
+            return "none"
+        case 1:
+            return "one"
+    return "other"
 
 
 class _Gaps(dict[str, str]):

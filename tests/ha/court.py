@@ -2,6 +2,7 @@
 
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
+from custom_components.parlor.games.state import Skip
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from tests.games.citadels.stage import give
@@ -29,16 +30,25 @@ async def gather(entry: ParlorConfigEntry) -> list[SeatId]:
     return seats
 
 
+async def see(entry: ParlorConfigEntry) -> None:
+    """Hurry on what is shown, until somebody decides or only the end is left to be seen."""
+    while (game := citadels_of(entry)).decider is None and game.skip is Skip.GOES_ON:
+        await ask(entry, "next")
+    entry.runtime_data.catch_up()
+
+
 async def draft(entry: ParlorConfigEntry, seats: list[SeatId]) -> None:
     """Let everyone choose the character of the same place in the list."""
     for who, character in zip(seats, ROLES, strict=True):
         await act(entry, who, "draft_pick", character=character)
+    await see(entry)
 
 
 async def end_turn(entry: ParlorConfigEntry, who: SeatId) -> None:
     """Let a seat take gold and end its turn."""
     await act(entry, who, "take_gold")
     await act(entry, who, "end_turn")
+    await see(entry)
 
 
 async def murder_the_king(entry: ParlorConfigEntry) -> list[SeatId]:

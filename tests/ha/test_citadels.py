@@ -3,6 +3,7 @@
 import json
 from typing import Any
 
+from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import STATE_UNKNOWN
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
@@ -18,6 +19,7 @@ from pytest_homeassistant_custom_component.typing import (  # type: ignore[impor
     WebSocketGenerator,
 )
 
+from custom_components.parlor.games.citadels.terms import EventType
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
@@ -25,8 +27,8 @@ from custom_components.parlor.words import WORDS
 from tests.games.citadels.stage import give
 from tests.house import open_table
 
-from .company import act, ask, state, value
-from .court import citadels_of, complete_a_city, draft, end_turn, gather, murder_the_king
+from .company import act, ask, state, value, wait
+from .court import citadels_of, complete_a_city, draft, end_turn, gather, murder_the_king, see
 from .test_entity import device
 from .test_event import ENTITY
 from .test_logbook import pages
@@ -58,12 +60,16 @@ async def test_sensors_follow_a_round(house: HomeAssistant, entry: ParlorConfigE
     assert value(house, "sensor.current_player") == "Ben"
     for who, character in zip((ben, cleo, dora), ("king", "thief", "bishop"), strict=True):
         await act(entry, who, "draft_pick", character=character)
+    assert value(house, "sensor.phase") == "resolution"
+    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    await see(entry)
     assert value(house, "sensor.phase") == "player_turn"
     assert value(house, "sensor.current_player") == "Cleo"
     await act(entry, cleo, "draw_cards")
     assert value(house, "sensor.phase") == "draw_choice"
     await act(entry, cleo, "keep_card", index=0)
     await act(entry, cleo, "end_turn")
+    await see(entry)
     assert value(house, "sensor.current_player") == "Ben"
     for who in (ben, dora, anna):
         await end_turn(entry, who)
@@ -96,11 +102,13 @@ async def test_whoever_has_the_finest_city_leads(
 async def test_house_hears_of_picks_without_the_character(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    anna, *_ = await gather(entry)
     heard = async_capture_events(house, EVENT_PARLOR)
+    anna, *_ = await gather(entry)
+    entry.runtime_data.catch_up()
+    assert [event.data["type"] for event in heard][-1] == "draft_start"
     await act(entry, anna, "draft_pick", character="warlord")
     assert data(heard, "draft_pick") == {"player": anna, "player_name": "Anna"}
-    assert [event.data["type"] for event in heard] == ["draft_start", "draft_pick"]
+    assert [event.data["type"] for event in heard][-2:] == ["draft_start", "draft_pick"]
 
 
 async def test_house_hears_the_call_the_murder_and_the_robbery(
@@ -108,7 +116,8 @@ async def test_house_hears_the_call_the_murder_and_the_robbery(
 ) -> None:
     heard = async_capture_events(house, EVENT_PARLOR)
     *_, dora = await murder_the_king(entry)
-    assert {event.data["game"] for event in heard} == {"citadels"}
+    own = [event for event in heard if event.data["type"] in {*map(str, EventType)}]
+    assert {event.data["game"] for event in own} == {"citadels"}
     calls = [event.data["data"] for event in heard if event.data["type"] == "character_call"]
     assert [(call["character"], call.get("player_name")) for call in calls] == [
         ("assassin", "Anna"),
@@ -123,8 +132,8 @@ async def test_house_hears_the_call_the_murder_and_the_robbery(
     assert calls[-1] == {"character": "warlord", "player": dora, "player_name": "Dora"}
 
 
-async def test_house_hears_of_the_last_round_and_the_end(
-    house: HomeAssistant, entry: ParlorConfigEntry
+async def test_house_hears_of_the_last_round_and_of_the_end_when_the_count_is_done(
+    house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
 ) -> None:
     *_, dora = await murder_the_king(entry)
     heard = async_capture_events(house, EVENT_PARLOR)
@@ -138,13 +147,18 @@ async def test_house_hears_of_the_last_round_and_the_end(
     }
     assert data(heard, "last_round") == who
     assert state(house, ENTITY).attributes["event_type"] == "last_round"
-    await act(entry, dora, "end_turn")
+    await see(entry)
+    assert value(house, "sensor.phase") == "counting"
+    assert not [event for event in heard if event.data["type"] == "game_over"]
+    await wait(house, freezer, entry, 3)
     assert data(heard, "game_over") == {
         "winners": [dora],
         "winners_names": ["Dora"],
         "ended_by": "played",
     }
-    assert state(house, ENTITY).attributes["event_type"] == "game_over"
+    # The game says that it is over, and then the table, which has the last word.
+    assert [event.data["type"] for event in heard][-2:] == ["game_over", "game_ended"]
+    assert state(house, ENTITY).attributes["event_type"] == "game_ended"
     assert value(house, "sensor.phase") == "game_over"
     assert value(house, "sensor.current_player") == STATE_UNKNOWN
     assert value(house, "sensor.last_winner") == "Dora"
@@ -157,6 +171,7 @@ async def test_house_hears_of_the_last_round_and_the_end(
 async def test_an_evening_may_be_read_in_the_logbook(
     recorder_mock: object,
     house: HomeAssistant,
+    freezer: FrozenDateTimeFactory,
     hass_ws_client: WebSocketGenerator,
     language: str,
     king: str,
@@ -167,7 +182,8 @@ async def test_an_evening_may_be_read_in_the_logbook(
     entry = await open_table(house)
     *_, dora = await murder_the_king(entry)
     await complete_a_city(entry, dora)
-    await act(entry, dora, "end_turn")
+    await see(entry)
+    await wait(house, freezer, entry, 3)
     read = await pages(house, hass_ws_client, device(house, entry).id)
     facts: dict[str, dict[str, Json]] = {
         "draft_pick": {"player": "Anna"},

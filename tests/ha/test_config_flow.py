@@ -40,12 +40,19 @@ async def test_a_table_may_be_set_up_with_a_name_alone(house: HomeAssistant) -> 
     assert result["result"].runtime_data.name == "Living room"
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u202eb", "a\x00b", "\u3164", "\u200d"])
 async def test_a_table_cannot_have_a_name_that_is_none(house: HomeAssistant, name: str) -> None:
     flow = await begin(house)
     result = await house.config_entries.flow.async_configure(flow, {"name": name})
     assert result["type"] is FlowResultType.FORM
     assert result["errors"] == {"name": "name_invalid"}
+
+
+@pytest.mark.parametrize("name", ["x" * 40, "👩\u200d👧 at home", "Spielzimmer 🎲"])
+async def test_a_table_may_have_any_name_that_can_be_seen(house: HomeAssistant, name: str) -> None:
+    flow = await begin(house)
+    result = await house.config_entries.flow.async_configure(flow, {"name": name})
+    assert result["title"] == name
 
 
 async def test_two_tables_cannot_have_the_same_name(
@@ -88,7 +95,7 @@ async def test_a_table_cannot_be_renamed_to_another(
     house.config_entries.flow.async_abort(form["flow_id"])
 
 
-REQUIRED = {"start_reserved": False, "open_outside": False, "away_seconds": 10}
+REQUIRED = {"start_reserved": False, "open_outside": False, "away_seconds": 30}
 
 
 async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
@@ -97,7 +104,7 @@ async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigE
     given = {
         "start_reserved": True,
         "open_outside": True,
-        "away_seconds": 30.0,
+        "away_seconds": 45.0,
         "guest_address": " HTTP://Parlor.Home:8123/ ",
         "wifi_name": "Guests",
         "wifi_password": "come on in",
@@ -131,6 +138,11 @@ async def test_options_may_be_emptied(house: HomeAssistant) -> None:
         ({"guest_address": "http://me@parlor.home"}, {"guest_address": "address_invalid"}),
         ({"guest_address": "http://parlor.home:99999"}, {"guest_address": "address_invalid"}),
         ({"wifi_password": "come on in"}, {"wifi_name": "wifi_name_missing"}),
+        ({"wifi_name": "ü" * 17}, {"wifi_name": "wifi_name_long"}),
+        (
+            {"wifi_name": "Guests", "wifi_password": "come in"},
+            {"wifi_password": "wifi_password_length"},
+        ),
     ],
 )
 async def test_options_cannot_be_nonsense(

@@ -13,8 +13,8 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 from custom_components.parlor.house import ParlorConfigEntry
 from scripts.house.configuration import DEMO, settings
 
-from .company import act, ask, play, state
-from .court import complete_a_city, gather, murder_the_king
+from .company import act, ask, play, state, wait
+from .court import complete_a_city, gather, murder_the_king, see
 
 LIGHTS = ("light.ceiling", "light.sofa_lamp", "light.tv_backlight")
 LAMPLIGHT = {"hs_color": [35, 50], "brightness": 153}
@@ -84,7 +84,8 @@ async def test_the_lights_follow_the_game_and_are_restored(
         await beat(house, freezer)
     assert await shown(house) == [("on", (0.0, 95.0), 230)] * 3
 
-    await ask(entry, "next")
+    for seat, other in zip(seats, [*seats[1:], seats[0]], strict=True):
+        await act(entry, seat, "vote", target=other, bet=1)
     assert await shown(house) == [("on", (45.0, 15.0), 255), OFF, OFF]
 
     await ask(entry, "end")
@@ -158,5 +159,6 @@ async def test_the_last_round_is_announced_in_gold(
     for _ in range(6):
         await beat(house, freezer)
     assert await shown(house) == [GOLD] * 3
-    await act(entry, dora, "end_turn")
+    await see(entry)
+    await wait(house, freezer, entry, 3)
     assert await shown(house) == [BEFORE] * 3

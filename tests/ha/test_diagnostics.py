@@ -22,12 +22,16 @@ async def test_diagnostics_name_nobody_and_open_no_table(
     await change_options(
         house,
         entry,
-        {"guest_address": "http://parlor.home", "wifi_name": "Guests", "wifi_password": "come in"},
+        {
+            "guest_address": "http://parlor.home",
+            "wifi_name": "Guests",
+            "wifi_password": "come on in",
+        },
     )
     await play(entry)
     told = await get_diagnostics_for_config_entry(house, hass_client, entry)
     assert told["public"]["view"]["phase"] == "questioning"
-    assert told["options"]["away_seconds"] == 10
+    assert told["options"]["away_seconds"] == 30
     assert told["trouble"] is None
     table = entry.runtime_data
     match = table._actor.keeper.match
@@ -36,5 +40,5 @@ async def test_diagnostics_name_nobody_and_open_no_table(
     secrets = [table.code, table.short_code, str(match.record.seed), *hashes, *NAMES]
     text = json.dumps(told)
     assert not [
-        secret for secret in (*secrets, "parlor.home", "Guests", "come in") if secret in text
+        secret for secret in (*secrets, "parlor.home", "Guests", "come on in") if secret in text
     ]

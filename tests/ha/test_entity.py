@@ -39,11 +39,11 @@ async def test_a_table_is_one_device_with_all_its_entities(
 async def test_the_device_leads_to_its_board_also_after_new_codes(house: HomeAssistant) -> None:
     entry = await open_table(house, options={"guest_address": "http://parlor.home:8123"})
     board, table = "http://parlor.home:8123/api/parlor/tv", entry.runtime_data
-    assert device(house, entry).configuration_url == f"{board}#{table.code}"
-    old = table.code
+    assert device(house, entry).configuration_url == f"{board}#{table.tv_code}"
+    old = table.tv_code
     await table.perform(Caller(house=True), "new_code")
-    assert table.code != old
-    assert device(house, entry).configuration_url == f"{board}#{table.code}"
+    assert table.tv_code != old
+    assert device(house, entry).configuration_url == f"{board}#{table.tv_code}"
 
 
 async def test_two_tables_have_entities_of_their_own(

@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import override
+from typing import Any, override
 
 from freezegun.api import FrozenDateTimeFactory
-from homeassistant.core import HomeAssistant
+from homeassistant.const import EVENT_STATE_CHANGED
+from homeassistant.core import Event as BusEvent, HomeAssistant
 import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
@@ -15,13 +16,14 @@ from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.spyster import news
-from custom_components.parlor.games.spyster.words import EventType
+from custom_components.parlor.games.spyster.terms import EventType
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR, told
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.onlooker import Onlooker
+from custom_components.parlor.table.happenings import TableEvent
 
-from .company import act, ask, play, state, view
+from .company import NAMES, act, ask, play, seat, state, view
 from .test_entity import device
 
 ENTITY = "event.living_room_game_event"
@@ -39,8 +41,8 @@ class Phone(Onlooker):
         self._seen += events
 
 
-def test_every_event_of_every_game_may_be_told() -> None:
-    types = {event for game in GAMES.values() for event in game.event_types}
+def test_every_event_that_the_house_may_hear_of_is_listed() -> None:
+    types = {*TableEvent, *(event for game in GAMES.values() for event in game.heard())}
     assert EVENT.event_types is not None
     assert {*EVENT.event_types} == types
 
@@ -75,24 +77,30 @@ async def test_the_house_cannot_hear_chatter(
 async def test_events_that_come_together_are_told_one_by_one(
     house: HomeAssistant, freezer: FrozenDateTimeFactory, entry: ParlorConfigEntry
 ) -> None:
+    await seat(entry, *NAMES)
     changes = async_capture_events(house, "state_changed")
-    await play(entry)
+    await ask(entry, "start")
+    await ask(entry, "next")
     states = [e.data["new_state"] for e in changes if e.data["entity_id"] == ENTITY]
     told_types = [state.attributes["event_type"] for state in states]
-    assert told_types == ["round_started", "roles_dealt", "turn_changed"]
-    assert len({state.state for state in states}) == 3
+    assert told_types == ["game_started", "round_started", "roles_dealt", "turn_changed"]
+    assert len({state.state for state in states}) == 4
 
 
 async def test_the_bus_is_told_what_happens(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    await seat(entry, *NAMES)
     heard = async_capture_events(house, EVENT_PARLOR)
-    await play(entry)
+    await ask(entry, "start")
+    await ask(entry, "next")
     await ask(entry, "end")
     names = {seat.id: seat.name for seat in entry.runtime_data.seats}
     assert [event.data["type"] for event in heard] == [
+        "game_started",
         "round_started",
         "roles_dealt",
         "turn_changed",
         "game_over",
+        "game_ended",
     ]
     head = {
         "device_id": device(house, entry).id,
@@ -104,6 +112,51 @@ async def test_the_bus_is_told_what_happens(house: HomeAssistant, entry: ParlorC
     assert {key: over[key] for key in head} == head
     assert over["data"]["ended_by"] == "host"
     assert over["data"]["winners_names"] == [names[seat] for seat in over["data"]["winners"]]
+
+
+async def test_the_house_hears_of_the_first_round_when_it_begins_and_once(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    heard = async_capture_events(house, EVENT_PARLOR)
+    shown = async_capture_events(house, EVENT_STATE_CHANGED)
+    await seat(entry, *NAMES)
+    await ask(entry, "start")
+    entry.runtime_data.catch_up()
+    await house.async_block_till_done()
+    first = {"round": 1, "rounds": 5}
+    assert _of_the_game(heard) == [("round_started", first)]
+    entity = [e.data["new_state"] for e in shown if e.data["entity_id"] == ENTITY]
+    began = [one for one in entity if one.attributes["event_type"] == "round_started"]
+    assert [one.attributes.items() >= first.items() for one in began] == [True]
+    await house.config_entries.async_reload(entry.entry_id)
+    await ask(entry, "next")
+    entry.runtime_data.catch_up()
+    told = [kind for kind, _ in _of_the_game(heard)]
+    assert told == ["round_started", "roles_dealt", "turn_changed"]
+
+
+def _of_the_game(heard: list[BusEvent[Any]]) -> list[tuple[str, Any]]:
+    """Return what was told of the game itself, and not of its table."""
+    own = {str(event) for event in EventType}
+    return [(e.data["type"], e.data["data"]) for e in heard if e.data["type"] in own]
+
+
+async def test_the_bus_is_told_who_comes_and_goes(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    heard = async_capture_events(house, EVENT_PARLOR)
+    anna, _ = await seat(entry, "Anna", "Ben")
+    await act(entry, anna, "leave")
+    told_of = [(event.data["type"], event.data["data"].get("player_name")) for event in heard]
+    assert told_of == [
+        ("player_joined", "Anna"),
+        ("player_ready", "Anna"),
+        ("player_joined", "Ben"),
+        ("player_ready", "Ben"),
+        ("player_left", "Anna"),
+        ("host_changed", "Ben"),
+    ]
+    assert {event.data["game"] for event in heard} == {None}
 
 
 async def test_the_bus_is_told_nothing_by_a_closed_table(
@@ -136,6 +189,11 @@ def test_names_stand_beside_seats_wherever_they_are() -> None:
     }
     named = told(Event(EventType.VERDICT, data), {"s1": "Anna", "s2": "Ben"})
     assert named == data | {"votes_names": {"Anna": "Ben", "Ben": None}, "seat_name": "Ben"}
+
+
+def test_a_name_that_looks_like_a_seat_is_still_a_name() -> None:
+    data: dict[str, Json] = {"player": "s1", "player_name": "s2"}
+    assert told(Event(TableEvent.PLAYER_LEFT, data), {"s2": "Ben"}) == data
 
 
 async def test_what_is_for_some_seats_only_is_not_told(

@@ -12,6 +12,7 @@ from homeassistant.helpers import entity_registry as er
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
+from tests.differences import differences
 
 PARLOR = Path(__file__).parents[2] / "custom_components/parlor"
 ICONS: dict[str, Any] = json.loads((PARLOR / "icons.json").read_text("utf-8"))
@@ -28,25 +29,26 @@ def named(tree: object) -> Iterator[str]:
             yield tree
 
 
-def keys(section: dict[str, Any]) -> set[tuple[str, str]]:
+def keys(section: dict[str, Any]) -> set[str]:
     """Return the entities of a section."""
-    return {(domain, key) for domain, entities in section.items() for key in entities}
+    return {f"{domain}.{key}" for domain, entities in section.items() for key in entities}
 
 
 async def test_every_entity_has_an_icon_and_a_name(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     entities = er.async_entries_for_config_entry(er.async_get(house), entry.entry_id)
-    there = {(entity.domain, str(entity.translation_key)) for entity in entities}
-    assert keys(ICONS["entity"]) == there
-    assert keys(WORDS["entity"]) == there
+    there = {f"{entity.domain}.{entity.translation_key}" for entity in entities}
+    assert not differences("icons.json, entity,", keys(ICONS["entity"]), there)
+    assert not differences("translations/en.json, entity,", keys(WORDS["entity"]), there)
 
 
 async def test_every_action_has_an_icon_and_words(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     actions = house.services.async_services_for_domain(DOMAIN).keys()
-    assert ICONS["services"].keys() == WORDS["services"].keys() == actions
+    assert not differences("icons.json, services,", ICONS["services"], actions)
+    assert not differences("translations/en.json, services,", WORDS["services"], actions)
 
 
 def test_there_is_every_icon() -> None:

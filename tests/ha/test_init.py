@@ -8,7 +8,8 @@ from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.house import JOURNALS, ParlorConfigEntry
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.journals import JOURNALS
 from custom_components.parlor.table.seats import Caller
 from tests.house import change_options, open_table
 
@@ -35,7 +36,7 @@ async def test_a_table_may_be_unloaded_and_loaded_again_and_again(
     for _ in range(2):
         assert await house.config_entries.async_unload(entry.entry_id)
         assert entry.state is ConfigEntryState.NOT_LOADED
-        assert house.data[JOURNALS] == {}
+        assert house.data[JOURNALS] == set()
         assert await house.config_entries.async_setup(entry.entry_id)
         codes.add((entry.runtime_data.code, entry.runtime_data.short_code))
     assert len(codes) == 1
@@ -81,7 +82,7 @@ async def test_two_tables_are_separate(house: HomeAssistant, entry: ParlorConfig
     assert kitchen.runtime_data.seats == ()
     assert await house.config_entries.async_unload(entry.entry_id)
     assert (await kitchen.runtime_data.join("Eve")).seat == "s1"
-    assert house.data[JOURNALS].keys() == {kitchen.entry_id}
+    assert house.data[JOURNALS] == {kitchen.runtime_data.journal}
 
 
 async def test_a_removed_table_leaves_nothing_behind(
@@ -128,7 +129,7 @@ async def test_a_table_that_cannot_be_shown_is_closed_again(
         broken.setattr(house.config_entries, "async_forward_entry_setups", _fail)
         assert not await house.config_entries.async_setup(entry.entry_id)
     assert entry.state is ConfigEntryState.SETUP_ERROR
-    assert house.data[JOURNALS] == {}
+    assert house.data[JOURNALS] == set()
     with pytest.raises(Refused, match="table_closed"):
         await entry.runtime_data.join("Anna")
     assert await house.config_entries.async_reload(entry.entry_id)

@@ -1,6 +1,8 @@
 """The inspection: a game with a fault is left out, and every table opens."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from pathlib import Path
 from typing import Any, ClassVar, override
 
 from homeassistant.config_entries import ConfigEntryState
@@ -9,19 +11,23 @@ from homeassistant.helpers import issue_registry as ir
 import pytest
 
 from custom_components.parlor.const import DOMAIN
-from custom_components.parlor.games import GAMES
+from custom_components.parlor.games import GAMES, UNLOADED
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.methods import action
+from custom_components.parlor.games.gathering import gather
+from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.state import GameState
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.inspection import INSPECTED, GameFault, Inspected, LeftOut
 from custom_components.parlor.words import Words
+from tests.crooked import CROOKED, crooked
 from tests.games.cellar import Cellar
 from tests.games.cellar.shapes import CellarView
 from tests.house import open_table
 
 from .company import ask, play, state, value
+
+__all__ = ["crooked"]
 
 
 class Restless(Cellar):
@@ -42,6 +48,29 @@ class Hello(Cellar):
     @action(*Cellar.phases)
     def join(self, seat: SeatId) -> Sequence[Event]:
         return []
+
+
+class Curious(Cellar):
+    """Calls a question like a message of the table."""
+
+    id = "curious"
+
+    @query()
+    def ready(self, seat: SeatId) -> dict[str, Json]:
+        return {}
+
+
+class Ending(StrEnum):
+    """What can happen, with a name that the table has taken."""
+
+    GAME_ENDED = "game_ended"
+
+
+class Eventful(Cellar):
+    """Calls an event like one of the table."""
+
+    id = "eventful"
+    event_types = Ending  # type: ignore[assignment]
 
 
 class Homeless(Cellar):
@@ -69,25 +98,38 @@ class Collapsing(Cellar):
 
 SPOKEN = Words.read().by_language
 ENGLISH = Words(
-    {"en": {**SPOKEN["en"], **dict.fromkeys(("restless", "hello"), SPOKEN["en"]["spyster"])}}
+    {
+        "en": {
+            **SPOKEN["en"],
+            **dict.fromkeys(("restless", "hello", "curious"), SPOKEN["en"]["spyster"]),
+        }
+    }
 )
 
 
 def left_out(game: type[GameState], words: Words = ENGLISH) -> LeftOut:
     """Return why a game is left out."""
-    found = Inspected.of({**GAMES, game.id: game}, words)
+    found = Inspected.of({**GAMES, game.id: game}, {}, words)
     assert found.sound == GAMES
     (one,) = found.left_out
     return one
 
 
 def test_the_games_that_are_built_are_sound() -> None:
-    assert Inspected.of(GAMES, Words.read()) == Inspected(GAMES, ())
+    assert Inspected.of(GAMES, UNLOADED, Words.read()) == Inspected(GAMES, ())
 
 
 def test_an_action_cannot_be_called_like_a_message() -> None:
     assert left_out(Restless) == LeftOut("restless", GameFault.NAMES_TAKEN, "move")
     assert left_out(Hello) == LeftOut("hello", GameFault.NAMES_TAKEN, "join")
+
+
+def test_a_question_cannot_be_called_like_a_message() -> None:
+    assert left_out(Curious) == LeftOut("curious", GameFault.NAMES_TAKEN, "ready")
+
+
+def test_an_event_cannot_be_called_like_one_of_the_table() -> None:
+    assert left_out(Eventful) == LeftOut("eventful", GameFault.NAMES_TAKEN, "game_ended")
 
 
 def test_a_game_needs_something_to_start_with() -> None:
@@ -107,6 +149,11 @@ def test_a_game_that_cannot_be_started_is_left_out(caplog: pytest.LogCaptureFixt
     assert "collapsing could not be started" in caplog.text
 
 
+def test_a_game_whose_words_are_none_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    texts: Any = {"en": {**SPOKEN["en"], "silent": ["Silent"]}}
+    assert left_out(Silent, Words(texts)).fault == "cannot_start"
+
+
 def _texts(game: type[GameState]) -> dict[str, Any]:
     words = dict.fromkeys(("phases", "events", "event_names", "actions", "options", "refusals"))
     every = {
@@ -122,15 +169,18 @@ def _texts(game: type[GameState]) -> dict[str, Any]:
 @pytest.fixture
 def restless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Put a game with a fault among the others, as the first."""
-    games = {"restless": Restless, **GAMES}
-    monkeypatch.setattr("custom_components.parlor.inspection.GAMES", games)
+    listed = {"restless": Restless, **GAMES}
+    monkeypatch.setattr("custom_components.parlor.inspection.GAMES", listed)
 
 
 @pytest.mark.parametrize(
     ("language", "why"),
     [
-        ("en", "actions are called like messages of the table: move"),
-        ("de", "Aktionen heißen wie Nachrichten des Tisches: move"),
+        ("en", "actions, questions or events are called like something of the table: move"),
+        (
+            "de",
+            "Aktionen, Fragen oder Ereignisse heißen wie etwas, was der Tisch schon so nennt: move",
+        ),
     ],
 )
 async def test_a_table_opens_without_a_game_that_has_a_fault(
@@ -142,6 +192,39 @@ async def test_a_table_opens_without_a_game_that_has_a_fault(
     issue = ir.async_get(house).async_get_issue(DOMAIN, "game_left_out_restless")
     assert issue is not None
     assert issue.translation_placeholders == {"game": "restless", "why": why}
+
+
+@pytest.fixture
+def unloaded(monkeypatch: pytest.MonkeyPatch, crooked: Path) -> None:
+    """Put a game that cannot be loaded among the others, as the first."""
+    crooked.write_text("import no_such_thing", "utf-8")
+    loaded, left = gather(CROOKED, *GAMES)
+    monkeypatch.setattr("custom_components.parlor.inspection.GAMES", loaded)
+    monkeypatch.setattr("custom_components.parlor.inspection.UNLOADED", left)
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "it cannot be loaded (ModuleNotFoundError); the log says more"),
+        ("de", "es lässt sich nicht laden (ModuleNotFoundError); im Protokoll steht mehr"),
+    ],
+)
+async def test_a_table_opens_without_a_game_that_cannot_be_loaded(
+    house: HomeAssistant,
+    unloaded: None,
+    language: str,
+    why: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    house.config.language = language
+    entry = await open_table(house)
+    await play(entry)
+    assert value(house, "sensor.phase") == "questioning"
+    issue = ir.async_get(house).async_get_issue(DOMAIN, "game_left_out_crooked")
+    assert issue is not None
+    assert issue.translation_placeholders == {"game": "crooked", "why": why}
+    assert "No module named 'no_such_thing'" in caplog.text
 
 
 async def test_the_other_games_may_be_played(house: HomeAssistant, restless: None) -> None:

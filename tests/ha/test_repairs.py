@@ -14,7 +14,7 @@ from pytest_homeassistant_custom_component.typing import (  # type: ignore[impor
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.house import JOURNALS, ParlorConfigEntry
+from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.journal.journal import Journal, NotSaved, Statement
 from custom_components.parlor.web.links import guest_base
 
@@ -83,7 +83,7 @@ class Disk:
 @pytest.fixture
 def disk(house: HomeAssistant, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch) -> Disk:
     """Return the disk of the table."""
-    journal = house.data[JOURNALS][entry.entry_id]
+    journal = entry.runtime_data.journal
     disk = Disk(journal)
     monkeypatch.setattr(journal, "write", disk.write)
     return disk

@@ -25,7 +25,7 @@ from .company import NAMES, ask, seat
 from .telling import options_of, phases_of
 from .twins import COMPARISONS, Twins, TwinsDiffer
 
-STEPS = 25
+STEPS = 50
 
 type Begin = Callable[[str, int], Awaitable[Twins]]
 

@@ -17,7 +17,7 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Phase
+from custom_components.parlor.games.spyster.terms import Phase
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.scene import in_a_row
 from custom_components.parlor.sensor import PHASES
@@ -107,7 +107,7 @@ async def convict_spy(entry: ParlorConfigEntry) -> None:
     for voter in game.seats:
         target = spy if voter != spy else game.seats[game.seats[0] == spy]
         await act(entry, voter, "vote", target=target, bet=3)
-    for _ in range(8):
+    while view(entry)["phase"] != "scoring":
         await ask(entry, "next")
 
 

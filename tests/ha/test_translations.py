@@ -7,6 +7,7 @@ import re
 import pytest
 
 from custom_components.parlor.trouble import Issue
+from tests.differences import differences
 
 FOLDER = Path(__file__).parents[2] / "custom_components/parlor/translations"
 LANGUAGES = sorted(path.stem for path in FOLDER.glob("*.json"))
@@ -20,7 +21,7 @@ def sentences(language: str) -> dict[str, str]:
             case dict():
                 return {k: v for key in part for k, v in walk(part[key], f"{path}.{key}").items()}
             case _:
-                return {path: str(part)}
+                return {path.removeprefix("."): str(part)}
 
     return walk(json.loads((FOLDER / f"{language}.json").read_text("utf-8")), "")
 
@@ -36,19 +37,21 @@ def test_english_and_german_are_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_says_the_same_things(language: str) -> None:
     words, english = sentences(language), sentences("en")
-    assert words.keys() == english.keys()
-    assert {k: placeholders(v) for k, v in words.items()} == {
-        k: placeholders(v) for k, v in english.items()
-    }
+    assert not differences(f"translations/{language}.json", words, english)
+    gaps, wanted = (
+        [f"{key} {{{name}}}" for key, text in texts.items() for name in placeholders(text)]
+        for texts in (words, english)
+    )
+    assert not differences(f"translations/{language}.json", gaps, wanted)
 
 
 @pytest.mark.parametrize("issue", Issue)
 def test_every_issue_has_words(issue: Issue) -> None:
-    words = sentences("en")
-    assert words[f".issues.{issue}.title"]
-    steps = [key for key in words if key.startswith(f".issues.{issue}.fix_flow.step.")]
-    assert any(key.endswith(".description") for key in steps or [f".issues.{issue}.description"])
-    assert (f".issues.{issue}.description" in words) is not bool(steps)
+    own = {key for key in sentences("en") if key.startswith(f"issues.{issue}.")}
+    flow = {key for key in own if key.startswith(f"issues.{issue}.fix_flow.")}
+    needed = {f"issues.{issue}.title", *(flow or {f"issues.{issue}.description"})}
+    assert not differences("translations/en.json", own, needed)
+    assert not flow or any(key.endswith(".description") for key in flow), f"{issue}: say why"
 
 
 REFUSED = {

@@ -1,12 +1,13 @@
 """Repair issues: raised when a person is needed, and taken back when all is well."""
 
+import logging
 from pathlib import Path
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
 import pytest
 
-from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.const import DOMAIN, LOGGER
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
@@ -34,6 +35,33 @@ async def test_a_table_that_cannot_save_says_so_until_it_can(
     await table.join("Anna")
     table.catch_up()
     assert issues(house) == set()
+
+
+async def test_the_log_says_once_that_nothing_can_be_saved_and_once_that_it_can_again(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    async def write(*_: object) -> None:
+        raise NotSaved
+
+    caplog.set_level(logging.INFO, LOGGER.name)
+    table = entry.runtime_data
+    with monkeypatch.context() as broken:
+        broken.setattr(Journal, "write", write)
+        for name in ("Anna", "Ben", "Cleo"):
+            with pytest.raises(Refused):
+                await table.join(name)
+            table.catch_up()
+    for name in ("Anna", "Ben", "Cleo"):
+        await table.join(name)
+        table.catch_up()
+    said = [record.message for record in caplog.records if record.name == LOGGER.name]
+    assert said == [
+        "What happens at Living room cannot be saved",
+        "What happens at Living room is saved again",
+    ]
 
 
 async def test_a_game_that_cannot_be_resumed_leaves_an_empty_lobby_and_a_word(

@@ -2,19 +2,27 @@
 
 from enum import StrEnum
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.sensor import PHASES
+from custom_components.parlor.table.happenings import TableEvent
 from custom_components.parlor.table.refusals import TableRefusal
-from custom_components.parlor.words import Words
+from custom_components.parlor.words import COMMON, Words
+from scripts.forms import FORMS, render_forms
 from scripts.translations import render, translation
+from tests.differences import differences
 
 LANGUAGES = ("de", "en")
 CODES: set[StrEnum] = {*TableRefusal, *(code for game in GAMES.values() for code in game.refusals)}
+
+# The words about an option that say what it takes.
+LIMITS = {"invalid_option_choice", "invalid_option_range"}
 
 
 def words(language: str) -> dict[str, Any]:
@@ -28,20 +36,25 @@ def test_home_assistant_cannot_have_other_words_than_the_games(language: str) ->
     assert translation(language).read_text("utf-8") == render(language), "run scripts/words"
 
 
+def test_forms_cannot_ask_for_other_things_than_the_games() -> None:
+    assert FORMS.read_text("utf-8") == render_forms(), "run scripts/words"
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     exceptions = words(language)["exceptions"]
-    assert exceptions.keys() == {*map(str, CODES), "cannot_open", "no_games"}
+    needed = {*CODES, *LIMITS, "cannot_open", "no_games", "no_table", "one_table"}
+    assert not differences(f"translations/{language}.json, exceptions,", exceptions, needed)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_state_has_words(language: str) -> None:
-    entity = words(language)["entity"]
+    file, entity = f"translations/{language}.json", words(language)["entity"]
     events = entity["event"]["event"]["state_attributes"]["event_type"]["state"]
-    assert entity["sensor"]["phase"]["state"].keys() == {*PHASES}
-    assert entity["sensor"]["game"]["state"].keys() == GAMES.keys()
-    assert entity["select"]["game"]["state"].keys() == GAMES.keys()
-    assert events.keys() == {*(EVENT.event_types or ())}
+    assert not differences(f"{file}, phases,", entity["sensor"]["phase"]["state"], PHASES)
+    assert not differences(f"{file}, games,", entity["sensor"]["game"]["state"], GAMES)
+    assert not differences(f"{file}, games,", entity["select"]["game"]["state"], GAMES)
+    assert not differences(f"{file}, event types,", events, EVENT.event_types or ())
 
 
 @pytest.fixture(scope="module")
@@ -82,6 +95,38 @@ def test_events_are_told_in_the_language_of_the_house(
     spoken: Words, language: str, event: str, data: dict[str, Any], sentence: str | None
 ) -> None:
     assert spoken.event(language, "spyster", event, data) == sentence
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_that_happens_at_the_table_has_words(spoken: Words, language: str) -> None:
+    events = spoken.by_language[language][COMMON]["events"]
+    assert not differences(f"games/text/{language}.json, events,", events, TableEvent)
+
+
+@pytest.mark.parametrize(
+    ("winners", "sentence"),
+    [
+        ([], "Citadels is over. Nobody has won."),
+        (["Anna"], "Citadels is over. Anna has won."),
+        (["Anna", "Ben"], "Citadels is over. Anna, Ben have won."),
+    ],
+)
+def test_the_end_of_a_game_says_who_has_won(
+    spoken: Words, winners: list[Json], sentence: str
+) -> None:
+    data: dict[str, Json] = {"game": "citadels", "winners": winners, "count": len(winners)}
+    assert spoken.event("en", None, "game_ended", data) == sentence
+    assert spoken.event("en", "spyster", "game_ended", data) == sentence
+
+
+def test_words_that_cannot_be_read_are_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "text").mkdir()
+    (tmp_path / "text" / "en.json").write_text("{", "utf-8")
+    monkeypatch.setattr("custom_components.parlor.words.getfile", lambda game: tmp_path / "x.py")
+    assert Words.read().by_language["en"].keys() == {""}
+    assert "text/en.json cannot be read" in caplog.text
 
 
 def test_a_game_that_is_gone_leaves_no_words(spoken: Words) -> None:

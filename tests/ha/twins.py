@@ -15,7 +15,7 @@ from custom_components.parlor import diagnostics, logbook
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.state import Cause, GameState
+from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
@@ -128,6 +128,10 @@ def differences(one: Any, other: Any, path: str = "") -> Iterator[str]:
             yield f"{path}: {one} or {other}"
 
 
+# Where "next" would be refused.
+WAITS: Final = (Skip.NOTHING, Skip.NOT_YET)
+
+
 class Twins:
     """Plays the same game at two tables, one of which is always in another world."""
 
@@ -181,9 +185,9 @@ class Twins:
         self.comparisons += 1
 
     def _choose(self, state: GameState) -> Step:
-        """Return something that can be done now; None lets the clock run out."""
+        """Return something that can be done now; None stands for the host's "next"."""
         able = [seat for seat in state.seats if state.offers(seat)]
-        if not able or self.chance.random() < 0.2:
+        if not able or (state.skip not in WAITS and self.chance.random() < 0.2):
             return None
         seat = self.chance.pick(able)
         return seat, self.chance.pick(state.offers(seat)).sample(self.chance)

@@ -1,0 +1,85 @@
+"""Errands: what Home Assistant asks of tables, and of which ones."""
+
+from collections.abc import Callable, Coroutine
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from homeassistant.const import ATTR_CONFIG_ENTRY_ID
+from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
+from homeassistant.exceptions import ServiceValidationError
+from homeassistant.helpers import config_validation as cv, service
+import probatio
+
+from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.refusals import refusals_in_words
+from custom_components.parlor.table.seats import Caller
+
+type Fields = dict[probatio.Marker, Any]
+type Ask = Callable[[ParlorConfigEntry, ServiceCall], Coroutine[Any, Any, ServiceResponse]]
+
+HOUSE: Final = Caller(house=True)
+_TARGET: Final = frozenset(map(str, cv.ENTITY_SERVICE_FIELDS))
+
+
+@dataclass(frozen=True, slots=True)
+class Errand:
+    """What is asked of a table, what has to be said for it, and whether the table answers."""
+
+    ask: Ask
+    fields: Fields = field(default_factory=dict)
+    answers: SupportsResponse = SupportsResponse.NONE
+
+    @property
+    def schema(self) -> probatio.Schema:
+        """Return what may be said: the fields, and which tables are meant."""
+        return probatio.Schema(
+            {
+                **cv.ENTITY_SERVICE_FIELDS,
+                probatio.Optional(ATTR_CONFIG_ENTRY_ID): cv.string,
+                **self.fields,
+            }
+        )
+
+    async def run(self, call: ServiceCall) -> ServiceResponse:
+        """Ask all tables that are meant; whoever wants an answer may mean only one.
+
+        What one of them refuses keeps none of the others from doing it.
+        """
+        entries = await _meant(call)
+        if call.return_response and len(entries) > 1:
+            raise ServiceValidationError(translation_domain=DOMAIN, translation_key="one_table")
+        answer: ServiceResponse = None
+        refusals: list[Refused] = []
+        for entry in entries:
+            try:
+                answer = await self.ask(entry, call)
+            except Refused as refused:
+                refusals.append(refused)
+        with refusals_in_words():
+            if refusals:
+                raise refusals[0]
+        return answer
+
+
+def simply(message: str) -> Errand:
+    """Return an errand that needs no more words."""
+
+    async def ask(entry: ParlorConfigEntry, call: ServiceCall) -> None:
+        await entry.runtime_data.perform(HOUSE, message)
+
+    return Errand(ask)
+
+
+async def _meant(call: ServiceCall) -> list[ParlorConfigEntry]:
+    """Return the tables that are meant; where there is only one, nothing needs to be said."""
+    named = call.data.get(ATTR_CONFIG_ENTRY_ID)
+    if _TARGET.isdisjoint(call.data):
+        return [service.async_get_config_entry(call.hass, DOMAIN, named)]
+    found = {named, *await service.async_extract_config_entry_ids(call)}
+    entries = call.hass.config_entries.async_entries(DOMAIN)
+    meant = [entry.entry_id for entry in entries if entry.entry_id in found]
+    if not meant:
+        raise ServiceValidationError(translation_domain=DOMAIN, translation_key="no_table")
+    return [service.async_get_config_entry(call.hass, DOMAIN, entry_id) for entry_id in meant]

@@ -1,0 +1,102 @@
+"""Who comes to a table, and who goes."""
+
+import asyncio
+from asyncio import Future, Task
+
+from freezegun.api import FrozenDateTimeFactory
+from homeassistant.core import HomeAssistant
+import probatio
+import pytest
+
+from custom_components.parlor.games.refused import Refused
+from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.table import Entered
+from custom_components.parlor.table.vouching import SECONDS_TO_OBJECT
+from tests.ha.company import seat, wait
+
+from .calling import call, refused
+
+
+async def test_bots_may_come_and_go(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    await call(house, "add_bot", name="Hal")
+    await call(house, "add_bot")
+    assert await refused(house, "add_bot", name="HAL") == "name_taken"
+    names = [seat.name for seat in entry.runtime_data.seats]
+    assert len(names) == 2
+    await call(house, "remove_player", player="hal")
+    assert [seat.name for seat in entry.runtime_data.seats] == names[1:]
+    await call(house, "remove_player", player="s2")
+    assert await refused(house, "remove_player", player=names[1]) == "no_such_seat"
+
+
+async def ask_to_be_let_in(entry: ParlorConfigEntry, name: str) -> tuple[int, Task[Entered]]:
+    """Knock or claim a seat under this name; return the number, and what will be answered."""
+    table = entry.runtime_data
+    number: Future[str] = asyncio.get_running_loop().create_future()
+    ask = table.reclaim if any(seat.name == name for seat in table.seats) else table.knock
+    asking = asyncio.create_task(ask(name, told=number.set_result))
+    return int(await number), asking
+
+
+async def test_the_house_may_let_someone_in_who_knocks(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await seat(entry, "Anna")
+    number, knocked = await ask_to_be_let_in(entry, "Eve")
+    await call(house, "let_in", number=number)
+    assert (await knocked).seat == "s2"
+    assert [seat.name for seat in entry.runtime_data.seats] == ["Anna", "Eve"]
+    assert await refused(house, "let_in", number=number) == "no_such_claim"
+
+
+async def test_the_house_may_keep_someone_out_who_knocks(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await seat(entry, "Anna")
+    number, knocked = await ask_to_be_let_in(entry, "Eve")
+    await call(house, "let_in", number=number, allow=False)
+    with pytest.raises(Refused, match="claim_refused"):
+        await knocked
+    assert [seat.name for seat in entry.runtime_data.seats] == ["Anna"]
+
+
+async def test_the_house_cannot_let_someone_in_under_a_name_that_is_taken_by_now(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    number, knocked = await ask_to_be_let_in(entry, "Eve")
+    await seat(entry, "Eve")
+    assert await refused(house, "let_in", number=number) == "name_taken"
+    await call(house, "let_in", number=number, allow=False)
+    with pytest.raises(Refused, match="claim_refused"):
+        await knocked
+
+
+async def test_the_house_may_give_back_the_seat_of_someone_who_is_away(
+    house: HomeAssistant, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
+) -> None:
+    ben = await entry.runtime_data.join("Ben")
+    number, claimed = await ask_to_be_let_in(entry, "Ben")
+    await call(house, "let_in", number=number)
+    assert not claimed.done()
+    await wait(house, freezer, entry, SECONDS_TO_OBJECT + 1)
+    assert (await claimed).seat == ben.seat
+
+
+async def test_the_house_cannot_give_away_the_seat_of_someone_who_is_there(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await seat(entry, "Ben")
+    number, claimed = await ask_to_be_let_in(entry, "Ben")
+    assert await refused(house, "let_in", number=number) == "not_asked"
+    await call(house, "let_in", number=number, allow=False)
+    with pytest.raises(Refused, match="claim_refused"):
+        await claimed
+
+
+async def test_the_house_cannot_let_in_whom_nobody_knows(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    assert await refused(house, "let_in", number=123) == "no_such_claim"
+    for data in ({}, {"number": "somebody"}, {"number": -1}, {"number": 123, "allow": "maybe"}):
+        with pytest.raises(probatio.Invalid):
+            await call(house, "let_in", **data)
