@@ -1,4 +1,12 @@
-import type { GameResult, Private, Public, SeatInfo, State, Welcome } from "../src/shared/protocol";
+import type {
+  EveningInfo,
+  GameResult,
+  Private,
+  Public,
+  SeatInfo,
+  State,
+  Welcome,
+} from "../src/shared/protocol";
 import en from "../src/text/en.json";
 import { useWords } from "../src/shared/i18n";
 import type { GameWords } from "../src/shared/games";
@@ -15,6 +23,8 @@ export function seat(id: string, name: string, more: Partial<SeatInfo> = {}): Se
     kind: "phone",
     colour: 0,
     shape: "circle",
+    hat: "bowler",
+    expression: "calm",
     present: true,
     ready: false,
     watching: false,
@@ -40,14 +50,17 @@ export function publicPart(more: Partial<Public> = {}): Public {
     claims: [],
     knocks: [],
     game: "demo",
+    match: 1,
     options: {},
     contents: {},
     start: null,
     missing: null,
     clock: null,
+    away: null,
     next: null,
     view: null,
     result: null,
+    evening: null,
     ...more,
   };
 }
@@ -86,8 +99,18 @@ export function resultOf(more: Partial<GameResult> = {}): GameResult {
     scores: { s1: 3, s2: 1 },
     breakdown: {},
     ended_by: "played",
+    awards: [],
+    left: [],
+    tie: null,
     ...more,
   };
+}
+
+/** Return what an evening has come to after so many games, all won by Anna. */
+export function eveningAfter(games: number): EveningInfo {
+  const anna = { seat: "s1", name: "Anna", kind: "phone" as const, games, wins: games, points: 9 };
+  const played = Array.from({ length: games }, () => ({ game: "demo", winners: ["s1"] }));
+  return { games: played, players: [anna] };
 }
 
 export function welcome(more: Partial<Welcome> = {}): Welcome {
@@ -119,4 +142,8 @@ export const WORDS: GameWords = {
     dealt: { one: "One card.", other: "{count} cards." },
   },
   reasons: { right: "Guessed right" },
+  ties: { shared: "Equal points: the win is shared." },
+  awards: {
+    boldest: { name: "Boldest", text: { one: "Dared once.", other: "Dared {count} times." } },
+  },
 };

@@ -4,6 +4,12 @@ import { TABLE_REFUSALS, WIRE_REFUSALS } from "../src/shared/protocol";
 import de from "../src/text/de.json";
 import en from "../src/text/en.json";
 
+const sources = import.meta.glob<string>("../src/**/*.ts", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+
 type Tree = string | { [key: string]: Tree };
 
 function leaves(tree: Tree, path = ""): [string, string][] {
@@ -34,6 +40,12 @@ describe("the words of the pages", () => {
     const of = (texts: Map<string, string>) =>
       whole.map((key) => [key, placeholders(texts.get(key) ?? "")]);
     expect(of(german)).toEqual(of(english));
+  });
+
+  test("a phone says nothing that only the TV has words for", () => {
+    const phone = Object.entries(sources).filter(([path]) => !/\/tv[/.-]/.test(path));
+    expect(phone.length).toBeGreaterThan(100);
+    expect(phone.filter(([, text]) => /["'`]tv\./.test(text)).map(([path]) => path)).toEqual([]);
   });
 
   test("nothing is left unsaid", () => {

@@ -1,7 +1,7 @@
 """Phones and a television: Chromium as the guests hold it, on a true insecure origin."""
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 import os
 from pathlib import Path
@@ -13,6 +13,7 @@ from playwright.sync_api import (
     Browser,
     BrowserContext,
     ConsoleMessage,
+    Error,
     Page,
     Playwright,
     WebError,
@@ -109,6 +110,8 @@ class Room:
     def __init__(self, browser: Browser, recorder: Recorder) -> None:
         self._browser = browser
         self._recorder = recorder
+        # Drawing what moves costs more than all else; one evening is played with it.
+        self.lively = False
         self.clients: list[Client] = []
 
     def phone(
@@ -141,7 +144,8 @@ class Room:
         """Take a picture of every screen."""
         folder.mkdir(parents=True, exist_ok=True)
         for client in self.clients:
-            client.page.screenshot(path=folder / f"{client.name}.png")
+            with suppress(Error):  # a page that is gone has no picture
+                client.page.screenshot(path=folder / f"{client.name}.png")
 
     def close(self) -> None:
         """Everybody goes home."""
@@ -151,7 +155,8 @@ class Room:
     def _open(self, name: str, url: str, device: dict[str, Any], tap: Tap | None = None) -> Client:
         # The content security policy stays in force: nothing here may bypass it.
         way_in = self._recorder.listen(name)
-        context = self._browser.new_context(proxy={"server": way_in}, **device)
+        motion = {"reduced_motion": "no-preference" if self.lively else "reduce"}
+        context = self._browser.new_context(proxy={"server": way_in}, **motion | device)
         client = Client(name, context, context.new_page())
         self.clients.append(client)
         if tap is not None:

@@ -31,6 +31,7 @@ NAMES: Final = (
 )
 TEXT: Final = Path(__file__).parents[2] / "frontend" / "src" / "text"
 LANGUAGES: Final = ("en", "de")
+THEMES: Final[tuple[Theme, ...]] = ("dark", "light")
 SEND: Final = "message => document.querySelector('parlor-phone').store.send(message)"
 
 # Only the newest line of the story must be whole.
@@ -187,6 +188,5 @@ def _opened(open_it: Callable[..., Client], *, language: str, patient: bool = Fa
     client = open_it(
         language=language,
         tap=lambda page: lines.append(Line(page, patient=patient)),
-        reduced_motion="reduce",
     )
     return Screen(client, lines[0], language)

@@ -23,6 +23,16 @@ type MakeHouse = Callable[..., House]
 # A browser shares its two cores with Home Assistant: slow is not wrong.
 expect.set_options(timeout=20_000)
 
+# After the companies, who look at most: who begins last and takes long works alone in the end.
+LONG = (
+    "test_pictures",
+    "test_evening",
+    "test_citadels",
+    "test_spyster",
+    "test_fourth_game",
+    "test_run",
+)
+
 FAILURES = Path(__file__).parents[2] / ".run" / "failures"
 
 
@@ -39,14 +49,15 @@ def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, and keep together what shares a house or a company."""
-    items.sort(key=lambda item: (not _takes_long(item), not _company(item)))
+    items.sort(key=_rank)
     for item in items:
-        alone = item.name if _takes_long(item) else item.path.stem
-        item.add_marker(pytest.mark.xdist_group(_company(item) or alone))
+        item.add_marker(pytest.mark.xdist_group(_company(item) or item.path.stem))
 
 
-def _takes_long(item: pytest.Item) -> bool:
-    return item.get_closest_marker("timeout") is not None
+def _rank(item: pytest.Item) -> int:
+    if _company(item):
+        return -1
+    return LONG.index(item.path.stem) if item.path.stem in LONG else len(LONG)
 
 
 def _company(item: pytest.Item) -> str | None:

@@ -1,6 +1,6 @@
 """A guest with a phone: taps what the screen offers, and knows what the phone was told."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 import re
 from typing import Any, Self
 
@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import Client, Room
 from tests.e2e.recorder import Recorder
-from tests.whole import states
+from tests.whole import State, whole
 
 
 @dataclass
@@ -18,6 +18,9 @@ class Guest:
     name: str
     client: Client
     recorder: Recorder
+    # The last state that the phone was told, and how much of the record it is made of.
+    _state: State | None = field(default=None, init=False, repr=False, compare=False)
+    _read: int = field(default=0, init=False, repr=False, compare=False)
 
     @classmethod
     def scan(cls, room: Room, recorder: Recorder, name: str, link: str, **more: Any) -> Self:
@@ -35,7 +38,13 @@ class Guest:
     @property
     def state(self) -> dict[str, Any]:
         """The last state that the phone was told."""
-        return [*states(self.told())][-1]
+        now = self.recorder.mark()
+        for message in self.recorder.messages(self.client.name, until=now, since=self._read):
+            if message["type"] == "state":
+                self._state = whole(self._state, message)
+        self._read = now
+        assert self._state, f"{self.name} was told nothing"
+        return self._state
 
     @property
     def seat(self) -> str:

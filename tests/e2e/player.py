@@ -32,12 +32,12 @@ class Player(Guest):
         expect(self.page.locator("parlor-lobby-bar .pair button.brass")).to_be_visible()
 
     def look(self) -> Locator:
-        """Look at the card; it covers itself again."""
-        # Two taps at once: a slow machine would turn two real ones into one that is held.
-        back = self.page.locator("parlor-cover button.back").locator("visible=true")
-        back.evaluate("back => { back.click(); back.click(); }")
+        """Look at the card; it stays open until it is put away."""
         card = self.page.locator("spyster-card")
+        if card.count() == 0:
+            self.page.locator("parlor-cover button.back").locator("visible=true").tap()
         expect(card).to_be_visible()
+        expect(self.page.locator("parlor-cover .turning")).to_have_count(0)
         return card
 
     def ask_next(self) -> None:
@@ -78,6 +78,13 @@ class Player(Guest):
         """Pause the game, as the host."""
         self.page.get_by_role("button", name="Menu").click()
         self.tap("^Pause$")
+
+    def end_game(self) -> None:
+        """End the game, as the host, and mean it."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.tap("^End the game$")
+        self.press("parlor-sheet button.brass")
+        expect(self.page.locator("parlor-over")).to_be_visible()
 
     def plays(self, phase: str) -> None:
         """Wait until the screen shows this phase."""

@@ -6,14 +6,14 @@ from typing import Any
 
 from custom_components.parlor.games.spyster.builtin import PACKS
 from custom_components.parlor.games.spyster.pack import Location
-from custom_components.parlor.games.vocabulary import Words
+from custom_components.parlor.games.vocabulary import Wording
 from tests.e2e.recorder import Recorder
 from tests.e2e.traffic import Kind
 
 CLASSIC = PACKS.find("classic")
 
 
-def texts(text: Words) -> list[str]:
+def texts(text: Wording) -> list[str]:
     """Return a text in all its languages."""
     return [text] if isinstance(text, str) else list(text.values())
 
@@ -80,6 +80,16 @@ def verdict_moment(recorder: Recorder, location: str) -> int:
             if verdict and verdict["location"]["id"] == location:
                 return one.number
     raise AssertionError(f"nobody was shown a verdict at {location}")
+
+
+def guess_moment(recorder: Recorder, location: str) -> int:
+    """Return when anybody was first shown that the spy guesses a location, for `until`."""
+    for one in recorder.everything():
+        for thing in dicts(json.loads(one.body)) if one.kind is Kind.MESSAGE else ():
+            guess = (thing.get("reveal") or {}).get("guess")
+            if guess and guess["id"] == location:
+                return one.number
+    raise AssertionError(f"nobody was shown that the spy guesses {location}")
 
 
 def dicts(thing: Any) -> Iterator[dict[str, Any]]:

@@ -3,20 +3,24 @@
 from playwright.sync_api import Page
 
 WATCH = """() => {
-  const find = (root, name) => {
+  const REVEALS = ["spyster-echo", "spyster-gallery", "spyster-finale"];
+  const find = root => {
     for (const one of root.querySelectorAll("*")) {
-      const found = one.localName === name ? one : one.shadowRoot && find(one.shadowRoot, name);
+      const found = REVEALS.includes(one.localName) ? one : one.shadowRoot && find(one.shadowRoot);
       if (found) return found;
     }
     return null;
   };
   window.stages = [];
   setInterval(() => {
-    const seen = find(document, "spyster-reveal")?.shadowRoot;
+    const found = find(document);
+    const seen = found?.shadowRoot;
     if (!seen) return;
-    const stage = [
-      seen.querySelectorAll("li.shown").length,
-      seen.querySelectorAll(".chip.in").length,
+    const last = stages[stages.length - 1] ?? [0, 0, 0];
+    // A TV clears its stage for the verdict.
+    const stage = found.localName === "spyster-finale" ? [last[0], last[1], 1] : [
+      seen.querySelectorAll(".vote").length,
+      seen.querySelectorAll(".bet").length,
       seen.querySelectorAll("spyster-verdict").length,
     ];
     if (String(stages[stages.length - 1]) !== String(stage)) stages.push(stage);

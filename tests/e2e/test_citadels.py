@@ -15,7 +15,7 @@ PHONE_BUDGET = 75 * 1024
 def test_three_guests_and_a_bot_build_their_cities(
     house: House, table: Invitation, room: Room, recorder: Recorder
 ) -> None:
-    tv = room.tv(table.tv).page
+    tv = room.tv(table.tv, reduced_motion="no-preference").page
     ada = Citizen.scan(room, recorder, "Ada", table.phone)
     ada.arrange(end_city_size=4)
     ada.tap("Add a bot")

@@ -16,9 +16,6 @@ from tests.games.cellar.picture import SIGNATURE
 from tests.games.cellar.plan import Plan, Spot
 from tests.newcomer import Newcomer
 
-# It begins with what takes longest, and has one house.
-SLOW: Final = pytest.mark.timeout(300)
-TOGETHER: Final = pytest.mark.xdist_group("fourth game")
 NEWS: Final = "event.cellar_game_event"
 PHONE_ASKS: Final = """request => document.querySelector('parlor-phone').store
   .send({ type: 'query', request })"""
@@ -77,8 +74,6 @@ def state_of(house: House, entity: str) -> dict[str, Any]:
     return found
 
 
-@SLOW
-@TOGETHER
 def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     house: House, room: Room, recorder: Recorder
 ) -> None:
@@ -128,8 +123,6 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     assert house.complaints() == []
 
 
-@SLOW
-@TOGETHER
 def test_one_person_plays_alone_without_waiting_for_anybody(
     house: House, room: Room, recorder: Recorder
 ) -> None:

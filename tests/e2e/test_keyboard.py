@@ -91,7 +91,7 @@ def test_a_vote_is_played_by_keyboard_and_heard_by_everyone(
     assert not axe.check(page)
     walk_to(page, page.locator("[data-action=vote]"))
     press("Enter")
-    expect(page.locator("[data-locked=vote]")).to_be_visible()
+    expect(page.locator("[data-locked]")).to_be_visible()
     ada.sees("Waiting for 3 more players")
     assert ada.card["my_vote"]["bet"] == 2
 

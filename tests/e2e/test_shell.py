@@ -3,10 +3,32 @@
 from playwright.sync_api import expect
 import pytest
 
-from tests.e2e import axe, layout
-from tests.e2e.company import Company
+from tests.e2e import axe, layout, scenes
+from tests.e2e.axe import Look
+from tests.e2e.company import THEMES, Company, Theme
 from tests.e2e.scenes import shell, spyster
-from tests.e2e.test_scenes import THEMES, seen_by_everyone
+from tests.e2e.test_scenes import seen_by_everyone
+
+PLANTED = {"button-name", "color-contrast"}
+NAMELESS_AND_PALE = """() => {
+  const words = document.createElement("p");
+  words.textContent = "Who can read this?";
+  words.style = "position: fixed; inset: 0; z-index: 99; color: #ccc; background: #fff";
+  words.append(document.createElement("button"));
+  document.body.append(words);
+}"""
+
+KNOBS = """tracks => tracks.map(track => {
+  const knob = getComputedStyle(track, "::after");
+  return {
+    left: new DOMMatrix(knob.transform).m41,
+    knob: knob.background,
+    track: getComputedStyle(track).backgroundColor,
+  };
+})"""
+
+# Pictures change by themselves, but not while they are looked at.
+TURN_TO = "(lobby, picture) => { lobby.picture = picture; }"
 
 english = pytest.mark.parametrize("company", ["en"], indirect=True)
 
@@ -15,7 +37,7 @@ english = pytest.mark.parametrize("company", ["en"], indirect=True)
 def test_every_sheet_fits_a_phone_and_everyone(company: Company, sheet: str) -> None:
     phone = company.phone
     with shell.sheet(phone, sheet):
-        found = layout.on_phone(phone.page) + seen_by_everyone(phone)
+        found = shell.unusable(phone) + seen_by_everyone(phone)
     assert not found
 
 
@@ -23,7 +45,7 @@ def test_the_lobby_fits_its_screens_and_everyone(company: Company) -> None:
     phone, tv = company.phone, company.tv
     tv.line.go_on()
     with shell.hosting(phone):
-        found = layout.on_phone(phone.page) + seen_by_everyone(phone)
+        found = shell.unusable(phone) + seen_by_everyone(phone)
     found += layout.on_tv(tv.page) + seen_by_everyone(tv)
     for theme in THEMES:
         tv.light(theme)
@@ -34,17 +56,56 @@ def test_the_lobby_fits_its_screens_and_everyone(company: Company) -> None:
     assert not found
 
 
+@pytest.mark.parametrize("game", scenes.DRAWN)
+def test_every_picture_of_a_lesson_fits_the_lobby_on_the_tv(company: Company, game: str) -> None:
+    tv = company.tv
+    tv.line.go_on()
+    tv.line.show(tv.line.state | {"public": tv.line.state["public"] | {"game": game}})
+    found: list[str] = []
+    for picture in range(3):
+        tv.page.locator("parlor-tv-lobby").evaluate(TURN_TO, picture)
+        expect(tv.page.locator("parlor-lesson svg > *")).not_to_have_count(0)
+        found += layout.on_tv(tv.page) + axe.check(tv.page, Look.ALL_BUT_COLOURS)
+    tv.line.go_on()
+    assert not found
+
+
+def test_what_the_evening_has_come_to_fits_the_lobby_and_everyone(company: Company) -> None:
+    phone = company.phone
+    with shell.after_two_games(phone):
+        found = shell.unusable(phone) + seen_by_everyone(phone)
+        phone.tap("over.new_evening")
+        expect(phone.page.locator("parlor-sheet dialog")).to_be_visible()
+        found += shell.unusable(phone) + seen_by_everyone(phone)
+        phone.tap("shell.cancel")
+        expect(phone.page.locator("parlor-sheet dialog")).to_have_count(0)
+    assert not found
+
+
 @pytest.mark.parametrize("question", shell.QUESTIONS)
 def test_a_question_about_a_seat_fits_a_phone_and_everyone(company: Company, question: str) -> None:
     phone = company.phone
     with shell.asked(question, phone):
-        assert not layout.on_phone(phone.page) + seen_by_everyone(phone)
+        assert not shell.unusable(phone) + seen_by_everyone(phone)
 
 
 def test_a_claim_fits_the_tv_and_everyone(company: Company) -> None:
     tv = company.tv
     with shell.asked("house", tv):
         assert not layout.on_tv(tv.page) + seen_by_everyone(tv)
+
+
+@english
+def test_a_knock_lies_above_the_pause(company: Company) -> None:
+    phone = company.phone
+    with shell.knocking_in_a_pause(phone, spyster.PHONE["listening"]):
+        for width, height in (*layout.SMALL_PHONES, *layout.SIDEWAYS):
+            phone.page.set_viewport_size({"width": width, "height": height})
+            # A click that would meet the veil instead of the button is not done.
+            for name in ("Let Eve in", "No", "Go on", "Menu"):
+                button = phone.page.get_by_role("button", name=name, exact=True)
+                button.click(trial=True, timeout=3000)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
 
 
 def test_everyone_can_read_a_refusal(company: Company) -> None:
@@ -66,17 +127,24 @@ def test_everyone_can_come_in_by_the_door(company: Company) -> None:
     guest.tap("menu.stop_watching")
     name = guest.page.locator("parlor-door input")
     name.wait_for()
-    found = seen_by_everyone(guest)
+    found = shell.unusable(guest) + seen_by_everyone(guest)
     name.fill(owner.client.name)
     guest.tap("door.join")
     guest.page.locator("parlor-door .error").wait_for()
-    found += seen_by_everyone(guest)
+    found += shell.unusable(guest) + seen_by_everyone(guest)
     # It is somebody's name already: they are asked, and say no.
     guest.page.locator("parlor-door button.rim").click()
-    guest.page.get_by_text(guest.word("claim.waiting_title")).wait_for()
-    found += seen_by_everyone(guest)
+    guest.page.get_by_text(guest.word("waiting.title")).wait_for()
+    found += shell.unusable(guest) + seen_by_everyone(guest)
     owner.page.locator("parlor-claims button.rim").click()
     guest.page.locator("parlor-door .error").wait_for()
+    # Whoever asks again and thinks better of it goes back, and nobody is asked any more.
+    guest.tap("door.join")
+    guest.page.locator("parlor-door button.rim").click()
+    expect(owner.page.locator("parlor-claims .claim")).to_be_visible()
+    guest.tap("waiting.back")
+    name.wait_for()
+    expect(owner.page.locator("parlor-claims .claim")).to_have_count(0)
     guest.tap("door.watch")
     guest.page.locator("parlor-lobby").wait_for()
     assert not found
@@ -93,20 +161,78 @@ def test_everyone_is_told_that_the_house_is_away(company: Company) -> None:
     ):
         for screen in screens:
             expect(screen.page.locator(".line[role=status]")).to_be_visible()
-        found = [problem for screen in screens for problem in axe.check(screen.page)]
+        # Nothing lies over what can be pressed.
+        for button in company.watcher.page.locator("parlor-table button:visible").all():
+            button.click(trial=True)
+        found = layout.on_phone(company.watcher.page)
+        found += [problem for screen in screens for problem in axe.check(screen.page)]
     for screen in screens:
         expect(screen.page.locator(".line[role=status]")).to_have_count(0)
     assert not found
 
 
 @english
-def test_axe_bites(company: Company) -> None:
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_switch_that_is_off_looks_off(company: Company, theme: Theme) -> None:
+    phone = company.phone
+    with shell.sheet(phone, "settings"):
+        phone.light(theme)
+        knobs = phone.page.locator("parlor-switch .track").evaluate_all(KNOBS)
+    # Sound is off at first, vibration is on.
+    off, on = knobs[:2]
+    assert off["left"] < on["left"] - 10
+    assert off["track"] != on["track"]
+    assert off["knob"] != on["knob"]
+
+
+@pytest.mark.parametrize("game", scenes.DRAWN)
+def test_the_end_of_a_game_is_usable_on_every_phone(company: Company, game: str) -> None:
+    phone = company.phone
+    phone.show(scenes.of(game, "PHONE")["over"])
+    assert not shell.unusable(phone)
+
+
+def test_a_phone_may_lie_on_its_side(company: Company) -> None:
+    phone = company.phone
+    with shell.hosting(phone):
+        found = layout.on_phone(phone.page, layout.SIDEWAYS)
+        # What is under the thumb leaves the table its room.
+        main = phone.page.locator("parlor-table main").bounding_box()
+        expect(phone.page.locator("parlor-lobby-bar button.brass")).to_be_in_viewport(ratio=1)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+    assert not found
+    assert main
+    assert main["height"] > 250
+
+
+@english
+def test_the_tv_hides_its_buttons_while_nobody_moves_and_keeps_the_focus(company: Company) -> None:
+    page = company.generic.page
+    company.generic.line.go_on()
+    page.keyboard.press("ArrowRight")
+    button = page.locator("parlor-tv-controls button:focus")
+    expect(button).to_have_css("opacity", "1")
+    expect(button).to_have_css("opacity", "0", timeout=15_000)
+    page.keyboard.press("ArrowRight")
+    expect(page.locator("parlor-tv-controls button:focus")).to_have_css("opacity", "1")
+
+
+@english
+@pytest.mark.parametrize(
+    ("look", "rules"),
+    [
+        (Look.EVERYTHING, {"button-name", "color-contrast"}),
+        (Look.COLOURS, {"color-contrast"}),
+        (Look.ALL_BUT_COLOURS, {"button-name"}),
+    ],
+)
+def test_axe_bites(company: Company, look: Look, rules: set[str]) -> None:
     page = company.phone.page
     company.phone.line.go_on()
-    page.evaluate("() => document.body.append(document.createElement('button'))")
-    found = axe.check(page)
+    page.evaluate(NAMELESS_AND_PALE)
+    found = axe.check(page, look)
     page.evaluate("() => document.body.lastChild.remove()")
-    assert any(problem.startswith("button-name at button") for problem in found)
+    assert {problem.split(" ", 1)[0] for problem in found} & PLANTED == rules
 
 
 @english
@@ -118,12 +244,23 @@ def test_what_does_not_fit_is_found(company: Company) -> None:
     page.evaluate("() => document.body.lastChild.remove()")
     assert {problem.split(" ", 1)[1].split(":")[0] for problem in found} == {
         "cut",
+        "covered by .corner",
         "beyond the side",
         "beyond the edge",
         "small target",
         "scrolls sideways",
         "spills",
     }
+
+
+@english
+def test_what_reaches_the_upper_edge_of_a_tv_is_found(company: Company) -> None:
+    page = company.generic.page
+    company.generic.line.go_on()
+    page.evaluate(NAMELESS_AND_PALE)
+    found = layout.on_tv(page)
+    page.evaluate("() => document.body.lastChild.remove()")
+    assert any("at the upper edge: p “Who can read this?”" in problem for problem in found)
 
 
 PLANT = """() => {
@@ -140,6 +277,9 @@ PLANT = """() => {
   narrow.style.width = "3rem";
   small.style.position = "absolute";
   small.style.left = "25rem";
+  narrow.className = "corner";
+  narrow.style.position = "relative";
+  narrow.style.top = "-2rem";
   box.append(wide, small, narrow);
   document.body.append(box);
 }"""

@@ -15,6 +15,11 @@ export class Code extends TableElement {
   @property({ attribute: false }) session!: Session;
   @query("input") private readonly input!: HTMLInputElement;
 
+  override firstUpdated(): void {
+    // The scene draws itself after this, and only then the field can have the focus.
+    if (this.session.problem !== null) requestAnimationFrame(() => this.mend());
+  }
+
   override render(): TemplateResult {
     const problem = this.session.problem;
     return html`<parlor-scene .heading=${t("code.title")} .text=${t("code.text")}>
@@ -32,6 +37,7 @@ export class Code extends TableElement {
             enterkeyhint="go"
             maxlength="60"
             required
+            .value=${this.session.typed}
           />
         </div>
         ${
@@ -42,6 +48,12 @@ export class Code extends TableElement {
       </form>
       <button slot="actions" class="brass wide" @click=${this.submit}>${t("code.go")}</button>
     </parlor-scene>`;
+  }
+
+  /** What was typed is marked: one letter can be mended, or all typed anew. */
+  private mend(): void {
+    this.input.focus();
+    this.input.select();
   }
 
   private submit(event: Event): void {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { SpeakingElement } from "../shared/elements/element";
 import "../shared/elements/emblem";
@@ -15,6 +15,8 @@ export class GameCard extends SpeakingElement {
 
   @property({ attribute: false }) game!: GameInfo;
   @property({ attribute: false }) words: GameWords | null = null;
+  /** What was chosen of its options, in a line. */
+  @property() summary = "";
 
   override render(): TemplateResult {
     const { id, min_seats: min, max_seats: max } = this.game;
@@ -22,6 +24,7 @@ export class GameCard extends SpeakingElement {
       <parlor-emblem .game=${id}></parlor-emblem>
       <h2>${this.words?.name ?? humanise(id)}</h2>
       <p class="players">${t("lobby.players", { min, max })}</p>
+      ${this.summary === "" ? nothing : html`<p class="summary">${this.summary}</p>`}
       <p class="about">${this.words?.about ?? ""}</p>
     </article>`;
   }

@@ -1,6 +1,7 @@
 import { nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
+import { notNow } from "../shared/not-now";
 import { ownScreen, OwnScreens, type Screen } from "../shared/own-screens";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./game.css?inline";
@@ -27,7 +28,7 @@ export class Game extends TableElement {
 
   private drawn(): TemplateResult | typeof nothing {
     if (this.generic !== null) return this.generic(this.store);
-    void import("./generic").then((screen) => (this.generic = screen.default));
+    import("./generic").then((screen) => (this.generic = screen.default), notNow);
     return nothing;
   }
 }

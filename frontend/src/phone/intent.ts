@@ -6,6 +6,7 @@ export type SheetName =
   | "invite"
   | "connection"
   | "games"
+  | "dress"
   | "options"
   | "players"
   | `seat:${string}`;

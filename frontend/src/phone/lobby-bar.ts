@@ -6,11 +6,14 @@ import type { Public } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./bar.css?inline";
+import { OneTap } from "./one-tap";
 
 /** Under the thumb in the lobby: ready, then start; and if not, why not. */
 @customElement("parlor-lobby-bar")
 export class LobbyBar extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  protected readonly oneTap = new OneTap(this);
 
   override render(): TemplateResult | typeof nothing {
     const { me, now } = this.store;

@@ -3,10 +3,13 @@ import { customElement } from "lit/decorators.js";
 import { icon, type IconName } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
 import { isThere } from "../shared/elements/later";
+import "../shared/elements/person";
 import "../shared/elements/seat";
+import { eveningOf } from "../shared/evening";
 import { t } from "../shared/i18n";
 import type { GameInfo, State } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
+import { summaryOf } from "../shared/summary";
 import controls from "../shared/theme/controls.css?inline";
 import "./game-card";
 import { OpenEvent, type SheetName } from "./intent";
@@ -32,10 +35,24 @@ export class Lobby extends TableElement {
         ?powers=${this.store.powers}
       ></parlor-round-table>
       <div class="below">
-        ${this.watchers(now)} ${this.choices(game)}
-        <parlor-game-card .game=${game} .words=${words}></parlor-game-card>
-        ${this.store.powers ? this.hostTools() : this.guestTools()}
+        ${this.watchers(now)} ${this.face()} ${this.choices(game)}
+        <parlor-game-card
+          .game=${game}
+          .words=${words}
+          .summary=${summaryOf(this.store)}
+        ></parlor-game-card>
+        ${this.store.powers ? this.hostTools() : this.guestTools()} ${this.evening(now)}
       </div>`;
+  }
+
+  /** Whoever has just sat down sees what they look like, and can change it. */
+  private face(): TemplateResult | typeof nothing {
+    const { me } = this.store;
+    if (me === null) return nothing;
+    return html`<button class="rim mine" @click=${() => this.dispatchEvent(new OpenEvent("dress"))}>
+      <parlor-person .seat=${me}></parlor-person>
+      <span>${t("dress.change")}</span>
+    </button>`;
   }
 
   /** Few games let every seat choose, so a phone fetches that when it is wanted. */
@@ -43,6 +60,13 @@ export class Lobby extends TableElement {
     if (!options.some((option) => option.each)) return nothing;
     if (!isThere("parlor-choices", () => import("./choices"), this)) return nothing;
     return html`<parlor-choices .store=${this.store}></parlor-choices>`;
+  }
+
+  /** What was played before, for those who wait. */
+  private evening(now: State): TemplateResult | typeof nothing {
+    if (eveningOf(now.public) === null) return nothing;
+    if (!isThere("parlor-evening", () => import("./evening"), this)) return nothing;
+    return html`<parlor-evening .store=${this.store}></parlor-evening>`;
   }
 
   private watchers({ public: { seats } }: State): TemplateResult | typeof nothing {
@@ -59,8 +83,7 @@ export class Lobby extends TableElement {
   private hostTools(): TemplateResult {
     const several = (this.store.greeting?.games.length ?? 0) > 1;
     return html`<div class="tools">
-      ${several ? this.opener("games", "cards", t("lobby.other_game")) : nothing}
-      ${this.opener("options", "gear", t("lobby.options"))}
+      ${several ? this.opener("games", "cards", t("lobby.other_game")) : nothing} ${this.options()}
       <button class="rim" @click=${() => void this.store.send({ type: "add_bot" })}>
         ${icon("bot")}<span>${t("lobby.add_bot")}</span>
       </button>
@@ -70,9 +93,13 @@ export class Lobby extends TableElement {
 
   private guestTools(): TemplateResult {
     return html`<div class="tools">
-      ${this.opener("options", "gear", t("lobby.options"))}
-      ${this.opener("invite", "plus", t("lobby.invite"))}
+      ${this.options()} ${this.opener("invite", "plus", t("lobby.invite"))}
     </div>`;
+  }
+
+  private options(): TemplateResult | typeof nothing {
+    const some = this.store.game?.options.some((option) => !option.each) === true;
+    return some ? this.opener("options", "gear", t("lobby.options")) : nothing;
   }
 
   private opener(sheet: SheetName, drawing: IconName, label: string): TemplateResult {

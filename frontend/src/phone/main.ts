@@ -6,14 +6,11 @@ import { SOCKET_URL } from "../shared/protocol";
 import { reloadOnce, reloadOnLostChunk } from "../shared/reload";
 import { startTheme } from "../shared/settings";
 import { TableSocket } from "../shared/socket";
-import { unlockSound } from "../shared/sound";
 import { Store } from "../shared/store";
 import { Phone } from "./app";
 import { Session } from "./session";
-import { TurnBell } from "./turn-bell";
 
 adoptNonce();
-reloadOnLostChunk();
 startTheme();
 
 async function open(): Promise<void> {
@@ -21,8 +18,8 @@ async function open(): Promise<void> {
   const store = new Store();
   store.connect(new TableSocket(socketAddress(SOCKET_URL), pageBuild(), store));
   store.onOutdated = (build) => reloadOnce(build);
+  reloadOnLostChunk(() => store.line === "online");
   const session = new Session(store);
-  new TurnBell(store);
   const phone = new Phone();
   phone.store = store;
   phone.session = session;
@@ -30,5 +27,4 @@ async function open(): Promise<void> {
   document.body.append(phone);
 }
 
-document.addEventListener("pointerup", unlockSound);
 void open();

@@ -2,14 +2,19 @@ import { t } from "../shared/i18n";
 import type { Store } from "../shared/store";
 import { AskEvent } from "./intent";
 
-/** Return whether there is something to skip now. */
+/** Return whether there is something to skip now; nobody cuts people short but the host. */
 export function maySkip({ now }: Store): boolean {
-  return now?.public.paused === false && (now.public.next ?? "nothing") !== "nothing";
+  if (now === null || now.public.paused) return false;
+  const next = now.public.next ?? "nothing";
+  if (next === "cuts_short") return now.private.powers;
+  return next !== "nothing" && next !== "not_yet";
 }
 
-/** Skip what is waited for; where that may end the game, the person is asked first. */
+/** Skip what is waited for; where that cuts people short or may end the game, one is asked first. */
 export function skip(from: HTMLElement, store: Store): void {
-  if (store.now?.public.next !== "ends") return void store.send({ type: "next" });
+  const next = store.now?.public.next;
+  if (next !== "ends" && next !== "cuts_short") return void store.send({ type: "next" });
   const sure = (): void => void store.send({ type: "next", sure: true });
-  from.dispatchEvent(new AskEvent(t("menu.ask_next"), t("menu.next"), sure));
+  const question = t(next === "ends" ? "menu.ask_next" : "menu.ask_cut");
+  from.dispatchEvent(new AskEvent(question, t("menu.next"), sure));
 }

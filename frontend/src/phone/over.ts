@@ -1,6 +1,7 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
+import "../shared/elements/awards";
 import "../shared/elements/podium";
 import "../shared/elements/scores";
 import { endingOf } from "../shared/ending";
@@ -8,10 +9,14 @@ import { t } from "../shared/i18n";
 import { OwnScreens, type Screen } from "../shared/own-screens";
 import type { GameResult, Public } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
+import "./evening";
 import styles from "./over.css?inline";
 
 /** A game's own ending for phones: `games/<id>/phone-over.ts` exports it as default. */
 const screens = import.meta.glob<Screen>("../games/*/phone-over.ts", { import: "default" });
+
+/** What a game tells after its result: `games/<id>/phone-after.ts`. */
+const afterwards = import.meta.glob<Screen>("../games/*/phone-after.ts", { import: "default" });
 
 /** The end: who won, and where every point came from. */
 @customElement("parlor-over")
@@ -19,6 +24,7 @@ export class Over extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   private readonly own = new OwnScreens(this, screens, "phone-over");
+  private readonly more = new OwnScreens(this, afterwards, "phone-after");
 
   override render(): TemplateResult | typeof nothing {
     const now = this.store.now?.public;
@@ -28,7 +34,7 @@ export class Over extends TableElement {
 
   private generic(now: Public, result: GameResult): TemplateResult {
     const { seats, won, title, ranked } = endingOf(now, result, this.store.me?.id);
-    const why = this.store.whyOver(result.ended_by);
+    const why = [this.store.names?.tie(result.tie), this.store.whyOver(result.ended_by)];
     return html`<div class="winners ${ranked ? "" : "unranked"}">
         <parlor-podium
           class=${seats.length > 1 ? "many" : ""}
@@ -37,18 +43,24 @@ export class Over extends TableElement {
           ?named=${!ranked && seats.length > 1}
         ></parlor-podium>
         <h1>${title}</h1>
-        ${why === null ? nothing : html`<p class="soft">${why}</p>`}
+        ${why.map((text) => (text == null ? nothing : html`<p class="soft">${text}</p>`))}
       </div>
-      ${ranked ? this.scores(now, result) : nothing}`;
+      <parlor-awards .store=${this.store}></parlor-awards>
+      ${ranked ? this.scores(now, result) : nothing} ${this.more.draw(this.store)}
+      <parlor-evening .store=${this.store}></parlor-evening>`;
   }
 
-  private scores({ seats }: Public, { scores, winners, breakdown }: GameResult): TemplateResult {
+  private scores(
+    { seats }: Public,
+    { scores, winners, left, breakdown }: GameResult,
+  ): TemplateResult {
     return html`<section>
       <h2 class="unseen">${t("scores.title")}</h2>
       <parlor-scores
         .seats=${seats}
         .scores=${scores}
         .winners=${winners}
+        .left=${left}
         .breakdown=${breakdown}
         .names=${this.store.names}
         .me=${this.store.me?.id ?? ""}

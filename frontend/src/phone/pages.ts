@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../shared/i18n";
+import { whileAway } from "../shared/away";
 import type { Store } from "../shared/store";
 import "./code";
 import "./door";
@@ -27,16 +28,16 @@ export function pageFor(store: Store, session: Session, redraw: () => void): Tem
 
 function moment(store: Store, session: Session): TemplateResult {
   if (store.claiming !== null) {
-    const text = t(session.knocks ? "claim.waiting_knock" : "claim.waiting_text");
-    return html`<parlor-scene .heading=${t("claim.waiting_title")} .text=${text}>
-      <p role="status"><b>${t("claim.waiting_number", { number: store.claiming })}</b></p>
+    const text = t(session.knocks ? "waiting.knock" : "waiting.text");
+    return html`<parlor-scene .heading=${t("waiting.title")} .text=${text}>
+      <p role="status"><b>${t("waiting.number", { number: store.claiming })}</b></p>
+      <button class="rim wide" slot="actions" @click=${() => session.stopWaiting()}>
+        ${t("waiting.back")}
+      </button>
     </parlor-scene>`;
   }
-  const offline = store.line === "offline";
-  return html`<parlor-scene
-    .heading=${t(offline ? "shell.no_house" : "shell.moment")}
-    .text=${offline ? t("shell.no_house_text") : ""}
-  ></parlor-scene>`;
+  const { heading, text } = whileAway(store);
+  return html`<parlor-scene .heading=${heading} .text=${text}></parlor-scene>`;
 }
 
 function action(label: string, act: () => void): TemplateResult {
@@ -63,8 +64,10 @@ function replaced(session: Session): TemplateResult {
 }
 
 function removed(session: Session): TemplateResult {
-  const key = session.left ? "left" : "removed";
-  return html`<parlor-scene .heading=${t(`${key}.title`)} .text=${t(`${key}.text`)}>
+  const { left } = session;
+  const heading = t(left === null ? "removed.title" : "left.title");
+  const said = left === null ? "removed.text" : left === "game" ? "left.game" : "left.text";
+  return html`<parlor-scene .heading=${heading} .text=${t(said)}>
     ${action(t("removed.again"), () => session.comeBack())}
   </parlor-scene>`;
 }

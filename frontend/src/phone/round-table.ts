@@ -11,6 +11,9 @@ import { OpenEvent } from "./intent";
 import { MOST_PLACES, places } from "./places";
 import styles from "./round-table.css?inline";
 
+/** How wide it must be for three beside each other, in rem. */
+const FEWEST_LETTERS = 16;
+
 /** The people round the lamp-lit table, the person who looks at it sitting nearest. */
 @customElement("parlor-round-table")
 export class RoundTable extends SpeakingElement {
@@ -23,6 +26,19 @@ export class RoundTable extends SpeakingElement {
   @property({ type: Number }) least = 0;
   /** Whether a tap on a person opens what can be done for them. */
   @property({ type: Boolean }) powers = false;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const watcher = new ResizeObserver(() => this.toggleAttribute("plain", this.isNarrow()));
+    watcher.observe(this);
+    this.while(() => watcher.disconnect());
+  }
+
+  /** With large letters nobody's name fits round the table any more: then people stand in a row. */
+  private isNarrow(): boolean {
+    const letter = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    return this.clientWidth / letter < FEWEST_LETTERS;
+  }
 
   override render(): TemplateResult {
     const sitting = this.fromMe().slice(0, MOST_PLACES);

@@ -27,8 +27,10 @@ export class Session {
   name = recall(NAME) ?? "";
   /** Whether the host is asked to let this phone in, and not everyone for a seat. */
   knocks = false;
-  /** Whether this phone stood up by itself. */
-  left = false;
+  /** Whether this phone stood up by itself, and from what. */
+  left: "table" | "game" | null = null;
+  /** The code that was typed, so that a wrong letter of it can be mended. */
+  typed = "";
   private code = "";
   private table = "";
   private readonly refusedTokens = new Set<string>();
@@ -36,6 +38,7 @@ export class Session {
   constructor(private readonly store: Store) {
     store.onWelcome = (welcome) => this.welcomed(welcome);
     store.onRefused = (problem) => this.refused(problem);
+    store.onNewCode = () => void this.learnCodes();
     window.addEventListener("hashchange", () => {
       if (codeInLink() !== this.code) this.begin();
     });
@@ -54,7 +57,7 @@ export class Session {
 
   /** Look for the table with this code. */
   tryCode(code: string): void {
-    this.code = code.trim();
+    this.typed = this.code = code.trim();
     this.problem = null;
     this.lookIn();
   }
@@ -82,6 +85,11 @@ export class Session {
     this.enterAs("knock", name);
   }
 
+  /** Go back to the door instead of waiting for an answer. */
+  stopWaiting(): void {
+    this.lookIn();
+  }
+
   /** Only watch. */
   watch(): void {
     this.step = "watching";
@@ -107,13 +115,13 @@ export class Session {
 
   /** Stand up for good. */
   async leave(): Promise<void> {
-    this.left = true;
-    if ((await this.store.send({ type: "leave" })) === null) this.left = false;
+    this.left = this.store.now?.public.stage === "playing" ? "game" : "table";
+    if ((await this.store.send({ type: "leave" })) === null) this.left = null;
   }
 
   /** Come to the door again after standing up or being removed. */
   comeBack(): void {
-    this.left = false;
+    this.left = null;
     this.forgetToken();
     this.begin();
   }
@@ -142,7 +150,7 @@ export class Session {
 
   private seated(token: string | undefined): void {
     this.step = "seated";
-    this.left = false;
+    this.left = null;
     remember(LAST, this.table);
     if (token !== undefined) {
       rememberMap(TOKENS, { ...recallMap(TOKENS), [this.table]: token });

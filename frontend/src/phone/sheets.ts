@@ -1,5 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import { t } from "../shared/i18n";
+import { notNow } from "../shared/not-now";
 import type { Store } from "../shared/store";
 import type { SheetName } from "./intent";
 import "./sheets/menu";
@@ -7,6 +8,7 @@ import "./sheets/menu";
 /** Most people never open these, so a phone fetches them when they are wanted. */
 const LATER: Record<string, (() => Promise<unknown>) | undefined> = {
   connection: () => import("./sheets/connection"),
+  dress: () => import("./sheets/dress"),
   games: () => import("./sheets/games"),
   help: () => import("./sheets/help"),
   invite: () => import("./sheets/invite"),
@@ -23,9 +25,9 @@ export async function fetchSheet(sheet: SheetName, online: boolean): Promise<boo
   const fetch = LATER[name];
   if (fetch === undefined || fetched.has(name)) return true;
   if (!online) return false;
-  await fetch();
-  fetched.add(name);
-  return true;
+  const here = (await fetch().catch(notNow)) !== null;
+  if (here) fetched.add(name);
+  return here;
 }
 
 function seatOf(sheet: SheetName): string | null {
@@ -47,6 +49,8 @@ export function sheetTitle(sheet: SheetName, store: Store): string {
       return t("lobby.invite");
     case "connection":
       return t("menu.connection");
+    case "dress":
+      return t("dress.title");
     case "games":
       return t("lobby.other_game");
     case "options":
@@ -73,6 +77,8 @@ export function sheetContent(sheet: SheetName, store: Store): TemplateResult {
       return html`<parlor-invite .store=${store}></parlor-invite>`;
     case "connection":
       return html`<parlor-connection .store=${store}></parlor-connection>`;
+    case "dress":
+      return html`<parlor-dress .store=${store}></parlor-dress>`;
     case "games":
       return html`<parlor-games .store=${store}></parlor-games>`;
     case "options":

@@ -1,16 +1,18 @@
 import { announce } from "../shared/announce";
 import { t } from "../shared/i18n";
-import { chime, vibrate } from "../shared/sound";
+import { play, vibrate } from "../shared/sound/sound";
 import type { Store } from "../shared/store";
 
-/** Rings when it is my turn, and when the game is over. */
+/** Rings when it is my turn, as everyone can see whose it is, and says what has come. */
 export class TurnBell {
+  /** Ring no more. */
+  readonly stop: () => void;
   private mine = false;
   private stage = "";
   private phase = "";
 
   constructor(private readonly store: Store) {
-    store.watch(() => this.listen());
+    this.stop = store.watch(() => this.listen());
   }
 
   private listen(): void {
@@ -19,16 +21,20 @@ export class TurnBell {
     const { stage, view } = now.public;
     const mine = stage === "playing" && (view?.waiting_for.includes(me?.id ?? "") ?? false);
     const phase = view?.phase ?? "";
-    if (stage === "over" && this.stage === "playing") this.ring("end", t("over.title"));
-    else if (mine && !this.mine) this.ring("turn", `${names.phase(phase)}. ${t("game.your_turn")}`);
+    if (stage === "over" && this.stage === "playing") this.say(t("over.title"));
+    else if (mine && !this.mine) this.ring(`${names.phase(phase)}. ${t("game.your_turn")}`);
     else if (stage === "playing" && phase !== this.phase) announce(names.phase(phase));
     this.mine = mine;
     this.stage = stage;
     this.phase = phase;
   }
 
-  private ring(name: "turn" | "end", text: string): void {
-    chime(name);
+  private ring(text: string): void {
+    void play("turn");
+    this.say(text);
+  }
+
+  private say(text: string): void {
     vibrate();
     announce(text);
   }

@@ -19,6 +19,12 @@ export function announce(text: string): void {
   if (region.textContent !== said) region.textContent = said;
 }
 
+/** Leave nothing of what was said to be found. */
+export function hush(): void {
+  said = "";
+  if (region !== null) region.textContent = "";
+}
+
 /** Says what is new, once. */
 export class Announcer {
   private said = "";

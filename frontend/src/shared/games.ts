@@ -6,20 +6,28 @@ export interface GameWords {
   about: string;
   phases: Record<string, Text>;
   actions: Record<string, ActionWords>;
-  options?: Record<string, { name: string; help?: string }>;
+  /** What was chosen of the options, in a line: its placeholders are their short words. */
+  summary?: string;
+  options?: Record<string, { name: string; help?: string; short?: Text }>;
   choices?: Record<string, Text | Record<string, Text>>;
   refusals?: Record<string, Text>;
   events?: Record<string, Text>;
   reasons?: Record<string, Text>;
   ended_by?: Record<string, Text>;
+  /** How a tie was decided; `shared` where it was not. */
+  ties?: Record<string, Text>;
+  awards?: Record<string, { name: Text; text: Text }>;
   /** Names of facts in the views, for screens that know nothing of the game. */
   fields?: Record<string, Text>;
+  lesson?: LessonPage[];
   help?: HelpPage[];
   glossary?: HelpPage[];
+  /** What seats can say in bubbles. */
+  lines?: Record<string, string>;
 }
 
 /** Words that most screens do without: a page fetches them when they are wanted. */
-export type MoreWords = Pick<GameWords, "fields" | "glossary" | "help">;
+export type MoreWords = Pick<GameWords, "fields" | "glossary" | "help" | "lesson" | "lines">;
 
 export interface ActionWords {
   label: string;
@@ -32,6 +40,11 @@ export interface ActionWords {
 export interface HelpPage {
   title: string;
   text: string;
+}
+
+/** A picture of the lesson: its sentence, and what people might say to each other then. */
+export interface LessonPage extends HelpPage {
+  exchange?: string[];
 }
 
 const texts = import.meta.glob<GameWords>("../../../custom_components/parlor/games/*/text/*.json", {

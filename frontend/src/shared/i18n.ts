@@ -1,6 +1,6 @@
 import type english from "../text/en.json";
 import { recall, remember } from "./storage";
-import type { Words } from "./protocol";
+import type { Wording } from "./protocol";
 
 /** A text, or its plural forms: which one is chosen by the value called `count`. */
 export type Text = string | ({ other: string } & Partial<Record<Intl.LDMLPluralRule, string>>);
@@ -20,11 +20,14 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageChoice = Language | "auto";
 
-const files = import.meta.glob<Tree>("../text/*.json", { import: "default" });
+/** What is said on the way to the table, and all the rest: the build takes each file apart. */
+const onTheWay = import.meta.glob<Tree>("../text/*.json", { query: "?way", import: "default" });
+const atTheTable = import.meta.glob<Tree>("../text/*.json", { query: "?table", import: "default" });
 const CHOICE_KEY = "parlor.language";
 
 let language: Language = "en";
 let tree: Tree = {};
+let parts = [onTheWay];
 const listeners = new Set<() => void>();
 
 /** Return what the person chose; by default the phone's own language. */
@@ -48,9 +51,14 @@ function preferred(choice: LanguageChoice): Language {
 /** Load the words of the chosen language and tell everyone who shows words. */
 export async function loadLanguage(choice: LanguageChoice = languageChoice()): Promise<void> {
   const wanted = preferred(choice);
-  const load = files[`../text/${wanted}.json`];
-  if (load === undefined) throw new Error(`no words in ${wanted}`);
-  useWords(wanted, await load());
+  const words = await Promise.all(parts.map(async (files) => files[`../text/${wanted}.json`]?.()));
+  useWords(wanted, Object.assign({}, ...words) as Tree);
+}
+
+/** From now on have all words, not only those for the way to the table. */
+export async function loadAllWords(): Promise<void> {
+  parts = [onTheWay, atTheTable];
+  await loadLanguage();
 }
 
 /** Speak this language with these words. */
@@ -119,7 +127,7 @@ function pluralForm(text: Text, count: string | number | undefined): string {
 }
 
 /** Return a text that came in several languages, in the page's language. */
-export function inWords(words: Words): string {
+export function inWords(words: Wording): string {
   if (typeof words === "string") return words;
   return words[language] ?? words.en ?? Object.values(words)[0] ?? "";
 }

@@ -1,6 +1,6 @@
 import { humanise, type GameWords } from "./games";
 import { fill, inWords, isText, list, number, t, type Values } from "./i18n";
-import type { Json, SeatInfo, State, Words } from "./protocol";
+import type { Json, SeatInfo, State, Wording } from "./protocol";
 
 /** Finds words for what a state holds: seats, things with a name, choices and numbers. */
 export class Names {
@@ -69,6 +69,19 @@ export class Names {
     return known === undefined ? humanise(reason) : fill(known);
   }
 
+  /** Return what an award is called and what it is for, or null where the game has no words for it. */
+  award(id: string, count: number | null): { name: string; text: string } | null {
+    const known = this.words?.awards?.[id];
+    if (known === undefined) return null;
+    return { name: fill(known.name), text: fill(known.text, { count: count ?? 1 }) };
+  }
+
+  /** Return how a tie was decided, or null where there was none. */
+  tie(tie: string | null): string | null {
+    const known = tie === null ? undefined : this.words?.ties?.[tie];
+    return known === undefined ? null : fill(known);
+  }
+
   /** Return what happened as a sentence, or null where the game has no words for it. */
   event(event: string, data: Record<string, Json>): string | null {
     const known = this.words?.events?.[event];
@@ -118,7 +131,7 @@ function isId(value: Json | undefined): value is string | number {
 }
 
 /** Return whether this is a text, or a text in several languages. */
-export function isWords(value: Json | undefined): value is Words {
+export function isWords(value: Json | undefined): value is Wording {
   if (typeof value === "string") return true;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
   const entries = Object.entries(value);

@@ -1,5 +1,7 @@
-import { nothing, type ReactiveControllerHost, type TemplateResult } from "lit";
+import { html, nothing, type ReactiveControllerHost, type TemplateResult } from "lit";
+import { keyed } from "lit/directives/keyed.js";
 import { onlyGeneric } from "./games";
+import { notNow } from "./not-now";
 import type { Store } from "./store";
 
 /** What a game draws itself: a file of its folder that is named after the place exports it as default. */
@@ -18,11 +20,15 @@ export class OwnScreens {
     private readonly place: string,
   ) {}
 
-  /** Return what the game shows here, nothing while that is fetched, or null if it brings no screen. */
+  /**
+   * Return what the game shows here, nothing while that is fetched, or null if it brings no screen.
+   *
+   * Each match begins with new screens, so nothing that one of them kept is taken for the next.
+   */
   draw(store: Store): TemplateResult | typeof nothing | null {
-    const game = store.now?.public.game ?? "";
+    const { game = "", match = 0 } = store.now?.public ?? {};
     const screen = this.fetched.get(game);
-    if (screen !== undefined) return screen(store);
+    if (screen !== undefined) return html`${keyed(match, screen(store))}`;
     const fetch = ownScreen(this.files, this.place, game);
     if (fetch === undefined) return null;
     void this.keep(game, fetch);
@@ -30,7 +36,9 @@ export class OwnScreens {
   }
 
   private async keep(game: string, fetch: () => Promise<Screen>): Promise<void> {
-    this.fetched.set(game, await fetch());
+    const screen = await fetch().catch(notNow);
+    if (screen === null) return;
+    this.fetched.set(game, screen);
     this.host.requestUpdate();
   }
 }

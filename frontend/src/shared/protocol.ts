@@ -5,6 +5,7 @@ export const TV_URL = "/api/parlor/tv";
 export const SOCKET_URL = "/api/parlor/socket";
 export const INVITE_URL = "/api/parlor/invite";
 export const SHORT_URL = "/parlor";
+export const SHORT_TV_URL = "/parlor/tv";
 export const STATIC_URL = "/parlor_static";
 export const HEARTBEAT_SECONDS = 15;
 export const MAX_MESSAGE_BYTES = 16384;
@@ -14,6 +15,7 @@ export const WIRE_REFUSALS = [
   "bad_message",
   "busy",
   "hello_first",
+  "no_answer",
   "not_home",
   "not_seated",
   "too_fast",
@@ -31,6 +33,7 @@ export const TABLE_REFUSALS = [
   "broken",
   "choice_taken",
   "claim_refused",
+  "crowded_out",
   "door_guarded",
   "game_on",
   "invalid_params",
@@ -39,6 +42,7 @@ export const TABLE_REFUSALS = [
   "no_such_claim",
   "no_such_game",
   "no_such_seat",
+  "nobody_away",
   "not_allowed",
   "not_alone",
   "not_asked",
@@ -64,6 +68,7 @@ export const FAREWELLS = [
   "replaced",
   "removed",
   "restarting",
+  "shut",
   "table_closed",
 ] as const;
 export type Farewell = (typeof FAREWELLS)[number];
@@ -132,7 +137,7 @@ export interface Spectators {
   id: string;
 }
 
-/** Say whether one is ready to play. */
+/** Say whether one is ready to play; after a game, whether one wants another. */
 export interface Ready {
   type: "ready";
   id: string;
@@ -163,10 +168,43 @@ export interface Choose {
   value?: string;
 }
 
-/** Start the game. */
+/** Look as one likes: each of these, or some of them. */
+export interface Dress {
+  type: "dress";
+  id: string;
+  hat?: Hat;
+  colour?: number;
+  expression?: Expression;
+}
+
+export const HATS = [
+  "bowler",
+  "beret",
+  "top_hat",
+  "bobble",
+  "fedora",
+  "cap",
+  "boater",
+  "none",
+] as const;
+export type Hat = (typeof HATS)[number];
+
+export const EXPRESSIONS = [
+  "cheerful",
+  "calm",
+  "sly",
+  "stern",
+  "dreamy",
+  "puzzled",
+] as const;
+export type Expression = (typeof EXPRESSIONS)[number];
+
+/** Start the game; a host may choose it, or some of its options, with the same word. */
 export interface Start {
   type: "start";
   id: string;
+  game?: string;
+  options?: Params;
 }
 
 /** Fill the table with bots and start. */
@@ -195,6 +233,12 @@ export interface Next {
   sure?: boolean;
 }
 
+/** Wait for those who are away until they are back, or until somebody says "next". */
+export interface WaitOn {
+  type: "wait";
+  id: string;
+}
+
 /** End the game early. */
 export interface End {
   type: "end";
@@ -204,6 +248,12 @@ export interface End {
 /** Play again with everyone who is still here. */
 export interface Rematch {
   type: "rematch";
+  id: string;
+}
+
+/** Count the points of the evening from nothing. */
+export interface NewEvening {
+  type: "new_evening";
   id: string;
 }
 
@@ -219,6 +269,12 @@ export interface Remove {
   type: "remove";
   id: string;
   seat: string;
+}
+
+/** Let everyone get up, and end what is played. */
+export interface ClearTable {
+  type: "clear_table";
+  id: string;
 }
 
 /** Give a seat, or one's own, another name. */
@@ -267,7 +323,7 @@ export interface Guard {
   guarded: boolean;
 }
 
-/** Make new codes, and send away whoever has no seat. */
+/** Make new codes, and send away whoever came by an old one and has no seat. */
 export interface NewCode {
   type: "new_code";
   id: string;
@@ -343,6 +399,7 @@ export interface GameOption {
   choices: string[];
   each: boolean;
   unique: boolean;
+  advanced: boolean;
 }
 
 export type Value = boolean | number | string;
@@ -394,14 +451,17 @@ export interface Public {
   claims: ClaimInfo[];
   knocks: KnockInfo[];
   game: string;
+  match: number;
   options: { [key: string]: Json };
   contents: { [key: string]: ContentName[] };
   start: Obstacle | null;
   missing: Missing | null;
   clock: ClockInfo | null;
+  away: AbsenceInfo | null;
   next: Skip | null;
   view: PublicView | null;
   result: GameResult | null;
+  evening: EveningInfo | null;
 }
 
 /** What the table is called. */
@@ -419,6 +479,8 @@ export interface SeatInfo {
   kind: SeatKind;
   colour: number;
   shape: Shape;
+  hat: Hat;
+  expression: Expression;
   present: boolean;
   ready: boolean;
   watching: boolean;
@@ -466,11 +528,11 @@ export interface KnockInfo {
 /** Content that can be chosen, without what is in it. */
 export interface ContentName {
   id: string;
-  name: Words;
-  description: Words;
+  name: Wording;
+  description: Wording;
 }
 
-export type Words = string | { [key: string]: string };
+export type Wording = string | { [key: string]: string };
 
 /** Why the game cannot start now. */
 export interface Obstacle {
@@ -490,7 +552,19 @@ export interface ClockInfo {
   running: boolean;
 }
 
-export const SKIPS = ["nothing", "goes_on", "ends"] as const;
+/** Who is away and waited for, and until when by the table's time. */
+export interface AbsenceInfo {
+  seats: string[];
+  until: number | null;
+}
+
+export const SKIPS = [
+  "nothing",
+  "not_yet",
+  "goes_on",
+  "cuts_short",
+  "ends",
+] as const;
 export type Skip = (typeof SKIPS)[number];
 
 /** What everyone may see of any game. */
@@ -503,13 +577,16 @@ export interface PublicView {
   [key: string]: Json;
 }
 
-/** Who won, and where every point came from; `together`: all have won, or lost, as one. */
+/** Who won, and where every point came from. */
 export interface GameResult {
   winners: string[];
   together: boolean | null;
   scores: { [key: string]: number };
   breakdown: { [key: string]: PointsInfo[] };
   ended_by: string;
+  awards: AwardInfo[];
+  left: string[];
+  tie: string | null;
 }
 
 /** Points with their reason. */
@@ -517,6 +594,35 @@ export interface PointsInfo {
   reason: string;
   points: number;
   round: number | null;
+}
+
+/** An award for what really happened, and how often or how much where that is a number. */
+export interface AwardInfo {
+  id: string;
+  seats: string[];
+  number: number | null;
+}
+
+/** The games of the evening, and the players with the most wins, then points, first. */
+export interface EveningInfo {
+  games: PlayedInfo[];
+  players: TallyInfo[];
+}
+
+/** A game that was played, and who has won it. */
+export interface PlayedInfo {
+  game: string;
+  winners: string[];
+}
+
+/** What somebody has come to; no points where no game had any. */
+export interface TallyInfo {
+  seat: string;
+  name: string;
+  kind: SeatKind;
+  games: number;
+  wins: number;
+  points: number | null;
 }
 
 /** Something that happened: decoration, for every fact is in the state. */
@@ -580,6 +686,7 @@ export interface Invitation {
   code: string;
   short_code: string;
   qr: QrCode | null;
+  tv_code?: string;
   wifi?: Wifi;
 }
 
@@ -609,15 +716,19 @@ export type ClientMessage =
   | Ready
   | Configure
   | Choose
+  | Dress
   | Start
   | Practise
   | Pause
   | ResumeGame
   | Next
+  | WaitOn
   | End
   | Rematch
+  | NewEvening
   | AddBot
   | Remove
+  | ClearTable
   | Rename
   | Move
   | HandOver

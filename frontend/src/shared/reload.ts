@@ -16,7 +16,9 @@ function navigationType(): string | undefined {
   return entry?.type;
 }
 
-/** A chunk that is gone from the server belongs to an older build. */
-export function reloadOnLostChunk(): void {
-  window.addEventListener("vite:preloadError", () => reloadOnce("chunk"));
+/** A chunk that is gone from the server belongs to an older build; without a server nothing is there. */
+export function reloadOnLostChunk(isOnline: () => boolean): void {
+  window.addEventListener("vite:preloadError", () => {
+    if (isOnline()) reloadOnce("chunk");
+  });
 }

@@ -41,12 +41,15 @@ export function startTheme(evening = false): void {
   showTheme();
 }
 
-/** Return whether sound or vibration is on; both are until someone switches them off. */
+/** A room full of phones that chime is nobody's wish: sound is switched on by whoever wants it. */
+const AT_FIRST: Record<Switch, "on" | "off"> = { sound: "off", vibration: "on" };
+
+/** Return whether sound or vibration is on. */
 export function isOn(name: Switch): boolean {
-  return recall(`parlor.${name}`) !== "off";
+  return (recall(`parlor.${name}`) ?? AT_FIRST[name]) === "on";
 }
 
 /** Switch sound or vibration, and keep the choice. */
 export function turn(name: Switch, on: boolean): void {
-  remember(`parlor.${name}`, on ? null : "off");
+  remember(`parlor.${name}`, on ? "on" : "off");
 }

@@ -24,6 +24,7 @@ import {
   type Status,
 } from "./socket";
 import type { TableSocket } from "./socket";
+import { Taps } from "./taps";
 import { Vocabulary } from "./vocabulary";
 
 const STORY_LENGTH = 12;
@@ -48,10 +49,13 @@ export class Store implements Listener {
   now: State | null = null;
   problem: Problem | null = null;
   farewell: Farewell | null = null;
-  /** Why the house hung up for a moment, if it said so. */
+  /** Why the house hung up for a moment, if it said so, and whether it did on this line. */
   private parting: Farewell | null = null;
+  private toldWhy = false;
   /** The number under which this page asks to be let in. */
   claiming: string | null = null;
+  /** How much of what was asked for waits for an answer, or for the line. */
+  unanswered = 0;
   story: { id: number; event: Happening }[] = [];
   notices: Notice[] = [];
   /** Told before the others of everything that comes in. */
@@ -59,11 +63,15 @@ export class Store implements Listener {
   onGone: (reason: Farewell) => void = () => undefined;
   onRefused: (problem: Problem) => void = () => undefined;
   onOutdated: (build: string) => void = () => undefined;
+  onNewCode: () => void = () => undefined;
 
   readonly vocabulary = new Vocabulary(() => this.changed());
+  private readonly taps = new Taps();
   private socket: TableSocket | null = null;
   private readonly watchers = new Set<() => void>();
   private counted = 0;
+  /** Whether the game of the story is over: whatever happens next is of another. */
+  private told = true;
   private expires: number | null = null;
   private lag = 0;
   private known: { state: State; words: GameWords | null; names: Names } | null = null;
@@ -101,15 +109,22 @@ export class Store implements Listener {
     this.changed();
   }
 
-  /** Send a message; a refusal is told in words and gives null. */
+  /** Send a message; a refusal is told in words and gives null. A second tap is the first one's. */
   async send(message: Request): Promise<Answer | null> {
-    return this.deliver(() => this.socket?.request(message));
+    const first = this.taps.same(message);
+    if (first !== null) return first;
+    const answer = this.deliver(message, () => this.socket?.request(message));
+    this.taps.note(message, answer);
+    return answer;
   }
 
   /** Take an action of the game, judged against what is on the screen now. */
   async act(type: string, params: Record<string, Json> = {}): Promise<Answer | null> {
     const version = this.now?.version ?? 0;
-    return this.deliver(() => this.socket?.request({ ...params, type, version }));
+    const action = { ...params, type };
+    const answer = this.deliver(action, () => this.socket?.request({ ...action, version }));
+    this.taps.note(action);
+    return answer;
   }
 
   /** Tell the person something in passing. */
@@ -183,8 +198,14 @@ export class Store implements Listener {
     return lookUp("refusals", problem.code, values) ?? t("shell.refused", { code: problem.code });
   }
 
+  /** Return whether the house is there, but the table is closed until somebody opens it. */
+  get isShut(): boolean {
+    return this.parting === "shut";
+  }
+
   /** Return why the line is down, where the house has said so. */
   get whyOffline(): string | null {
+    if (this.isShut) return t("shell.shut_text");
     if (this.parting === "restarting") return t("shell.restarting");
     return this.parting === "table_closed" ? t("shell.table_closed") : null;
   }
@@ -197,9 +218,10 @@ export class Store implements Listener {
   }
 
   status(status: Status): void {
-    // A table that is not back at once is simply away; a house takes its time to restart.
-    const again = status === "offline" && this.line === "connecting";
-    if (again && this.parting === "table_closed") this.parting = null;
+    if (status === "connecting") this.toldWhy = false;
+    // What the house does not say again is no longer so; but it takes its time to restart.
+    const again = status === "offline" && this.line === "connecting" && !this.toldWhy;
+    if (again && this.parting !== "restarting") this.parting = null;
     this.line = status;
     this.changed();
   }
@@ -215,6 +237,7 @@ export class Store implements Listener {
   state(update: Update): void {
     // On a new line everything comes first, so nothing of an old one is left.
     const state = { ...update, public: { ...this.now?.public, ...update.public } as Public };
+    this.turnThePage(state.public);
     this.now = state;
     this.lag = Date.now() - state.now;
     const running = state.public.clock?.running === true && !state.public.paused;
@@ -225,8 +248,24 @@ export class Store implements Listener {
   happened(event: Happening): void {
     const { number } = event.data;
     if (event.event === "claim_waiting" && typeof number === "string") this.claiming = number;
-    else this.story = [...this.story, { id: (this.counted += 1), event }].slice(-STORY_LENGTH);
+    else if (event.event === "new_code") this.onNewCode();
+    else this.tellOn(event);
     this.changed();
+  }
+
+  private tellOn(event: Happening): void {
+    const before = this.told ? [] : this.story;
+    this.story = [...before, { id: (this.counted += 1), event }].slice(-STORY_LENGTH);
+    this.told = false;
+  }
+
+  /** Each game has its own story; what happens at its start is told before its first state. */
+  private turnThePage({ stage, match }: Public): void {
+    const before = this.now?.public;
+    // A phone that slept may wake up in another game.
+    const another = before?.stage === "playing" && match !== before.match;
+    if (stage === "lobby" || another || (stage === "playing" && this.told)) this.story = [];
+    this.told = stage !== "playing";
   }
 
   refused(refusal: Refusal): void {
@@ -240,6 +279,7 @@ export class Store implements Listener {
     // After any other reason the line comes back by itself.
     if (isForGood(reason)) this.farewell = reason;
     else this.parting = reason;
+    this.toldWhy = true;
     this.onGone(reason);
     this.changed();
   }
@@ -248,14 +288,23 @@ export class Store implements Listener {
     this.onOutdated(build);
   }
 
-  private async deliver(request: () => Promise<Answer> | undefined): Promise<Answer | null> {
+  private async deliver(
+    message: { type: string },
+    request: () => Promise<Answer> | undefined,
+  ): Promise<Answer | null> {
+    const isEcho = this.taps.echoes(message);
+    this.unanswered += 1;
+    if (this.line !== "online") this.changed();
     try {
       return (await request()) ?? null;
     } catch (error) {
       if (error instanceof HungUpError) return null;
       if (!(error instanceof RefusedError)) throw error;
+      if (isEcho(error.code)) return null;
       this.tell(this.why({ code: error.code, details: error.details ?? {} }));
       return null;
+    } finally {
+      this.unanswered -= 1;
     }
   }
 

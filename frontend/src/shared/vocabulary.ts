@@ -1,5 +1,6 @@
 import { type GameWords, loadMoreWords, loadWords } from "./games";
 import { currentLanguage, type Language } from "./i18n";
+import { notNow } from "./not-now";
 
 /** The words of games: each game's are asked for by its id, and fetched when they are not there. */
 export class Vocabulary {
@@ -27,8 +28,10 @@ export class Vocabulary {
     const words = this.of(game);
     if (words === null || this.whole.has(words)) return;
     this.whole.add(words);
-    const whole = { ...words, ...(await loadMoreWords(game)) };
-    if (this.known.get(game) !== words) return;
+    const more = await loadMoreWords(game).catch(notNow);
+    if (more === null) this.whole.delete(words);
+    if (more === null || this.known.get(game) !== words) return;
+    const whole = { ...words, ...more };
     this.whole.add(whole);
     this.known.set(game, whole);
     this.changed();
@@ -38,8 +41,10 @@ export class Vocabulary {
     const language = currentLanguage();
     if (game === "" || this.wanted.get(game) === language) return;
     this.wanted.set(game, language);
-    const words = await loadWords(game);
+    const words = await loadWords(game).catch(notNow);
     // The person may have chosen another language since.
-    if (currentLanguage() === language) this.learn(game, words);
+    if (currentLanguage() !== language) return;
+    if (words === null) this.wanted.delete(game);
+    else this.learn(game, words);
   }
 }

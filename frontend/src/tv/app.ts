@@ -2,6 +2,8 @@ import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, query, state } from "lit/decorators.js";
 import { icon } from "../shared/art/icons";
 import { LAMP } from "../shared/art/lamp";
+import { whileAway } from "../shared/away";
+import "../shared/elements/away";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/sheet";
 import { t } from "../shared/i18n";
@@ -17,6 +19,7 @@ import { drift } from "./drift";
 import "./game";
 import "./lobby";
 import "./over";
+import { addressOf } from "./address";
 import { walkWithArrows } from "./remote";
 import type { Visit } from "./visit";
 
@@ -27,6 +30,7 @@ export class Tv extends TableElement {
 
   @property({ attribute: false }) visit!: Visit;
   @state() private shift = "";
+  private asked = false;
   @query("input") private readonly input!: HTMLInputElement;
 
   override connectedCallback(): void {
@@ -43,7 +47,7 @@ export class Tv extends TableElement {
     const now = this.visit.lost ? null : this.store.now;
     setScene(now?.public.game ?? "", now?.public.stage ?? "");
     return html`<main class="picture" data-game=${now?.public.game ?? nothing} .style=${this.shift}>
-        ${now === null ? this.waiting() : this.stage(now)}
+        ${now === null ? this.waiting() : this.stage(now)} ${this.corner(now)} ${this.away(now)}
       </main>
       ${now?.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
       <parlor-tv-claims class="claims" .store=${this.store}></parlor-tv-claims>
@@ -69,14 +73,37 @@ export class Tv extends TableElement {
     }
   }
 
+  override updated(): void {
+    const asked = this.visit.lost;
+    // What was typed is marked: one letter can be mended, or all typed anew.
+    if (asked && !this.asked) this.input.select();
+    this.asked = asked;
+  }
+
+  /** Who comes late finds the code in a corner. */
+  private corner(now: State | null): TemplateResult | typeof nothing {
+    const { invitation } = this.visit;
+    if (invitation === null || now === null || now.public.stage === "lobby") return nothing;
+    const { short_code: code } = invitation;
+    return html`<p class="corner" aria-label=${t("invite.code", { code })}>
+      <span>${t("tv.late", { address: addressOf(invitation) })}</span><b>${code}</b>
+    </p>`;
+  }
+
+  /** Who is away and waited for; a TV can only tell. */
+  private away(now: State | null): TemplateResult | typeof nothing {
+    if (now?.public.away == null) return nothing;
+    return html`<parlor-away class="away" brief .store=${this.store}></parlor-away>`;
+  }
+
   private waiting(): TemplateResult {
     if (this.visit.lost) return this.codeForm();
-    const why = this.visit.problem === null ? "" : this.store.why(this.visit.problem);
-    const offline = this.store.line === "offline";
-    return html`<div class="centre">
+    const { problem } = this.visit;
+    const { heading, text } = whileAway(this.store);
+    return html`<div class="centre" role="status">
       ${LAMP}
-      <h1>${t(offline ? "shell.no_house" : "shell.moment")}</h1>
-      <p>${offline ? t("shell.no_house_text") : why}</p>
+      <h1>${heading}</h1>
+      <p>${text === "" && problem !== null ? this.store.why(problem) : text}</p>
     </div>`;
   }
 
@@ -89,7 +116,15 @@ export class Tv extends TableElement {
       <form @submit=${this.submit}>
         <div>
           <label for="code">${t("tv.code_label")}</label>
-          <input id="code" class="field" autocomplete="off" spellcheck="false" required autofocus />
+          <input
+            id="code"
+            class="field"
+            autocomplete="off"
+            spellcheck="false"
+            required
+            autofocus
+            .value=${this.visit.typed}
+          />
         </div>
         <button class="brass">${t("tv.code_go")}</button>
       </form>
@@ -109,7 +144,7 @@ export class Tv extends TableElement {
 
   private submit(event: Event): void {
     event.preventDefault();
-    this.visit.show(this.input.value);
+    this.visit.tryCode(this.input.value);
     this.requestUpdate();
   }
 }

@@ -2,12 +2,15 @@ import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } fr
 import { customElement, state } from "lit/decorators.js";
 import { icon } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
+import "../shared/elements/lesson";
 import "../shared/elements/sheet";
+import type { LessonPage } from "../shared/games";
 import { t } from "../shared/i18n";
 import { chooseTheme, isDay, isOn, turn } from "../shared/settings";
-import { chime, soundIsUnlocked, unlockSound } from "../shared/sound";
+import { soundIsUnlocked, turnSoundOn } from "../shared/sound/sound";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./controls.css?inline";
+import { whenQuiet } from "./quiet";
 
 /** The few things that a TV can be told, by the arrow keys of its remote control. */
 @customElement("parlor-tv-controls")
@@ -16,6 +19,16 @@ export class Controls extends TableElement {
 
   @state() private page: number | null = null;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.while(
+      whenQuiet((quiet) => {
+        this.toggleAttribute("quiet", quiet);
+        document.documentElement.toggleAttribute("data-quiet", quiet);
+      }),
+    );
+  }
+
   override willUpdate(changed: PropertyValues): void {
     super.willUpdate(changed);
     void this.store.fetchMoreWords();
@@ -23,7 +36,7 @@ export class Controls extends TableElement {
 
   override render(): TemplateResult {
     const loud = soundIsUnlocked() && isOn("sound");
-    return html`<button @click=${this.toggleSound}>
+    return html`<button @click=${() => void this.toggleSound(!loud)}>
         ${icon(loud ? "sound" : "mute")}${t(loud ? "tv.sound_off" : "tv.sound_on")}
       </button>
       <button @click=${this.toggleLight}>
@@ -44,12 +57,15 @@ export class Controls extends TableElement {
       ${this.page === null ? nothing : this.help(this.page)}`;
   }
 
-  private get pages(): { title: string; text: string }[] {
-    return this.store.words?.help ?? [];
+  /** First the pictures, then all the rules. */
+  private get pages(): LessonPage[] {
+    const { lesson = [], help = [] } = this.store.words ?? {};
+    return [...lesson, ...help];
   }
 
   private help(page: number): TemplateResult {
-    const { title, text } = this.pages[page] ?? { title: "", text: "" };
+    const shown = this.pages[page] ?? { title: "", text: "" };
+    const drawn = page < (this.store.words?.lesson?.length ?? 0);
     return html`<parlor-sheet
       .heading=${this.store.words?.name ?? ""}
       @closed=${() => {
@@ -58,8 +74,17 @@ export class Controls extends TableElement {
       @keydown=${this.turnByKey}
     >
       <section class="page" aria-live="polite">
-        <h3>${title}</h3>
-        <p>${text}</p>
+        ${
+          drawn
+            ? html`<parlor-lesson
+                beside
+                .game=${this.store.now?.public.game ?? ""}
+                .number=${page}
+                .page=${shown}
+              ></parlor-lesson>`
+            : html`<h3>${shown.title}</h3>
+                <p>${shown.text}</p>`
+        }
       </section>
       <div class="turner">
         <button aria-label=${t("tv.previous")} @click=${() => this.turnTo(page - 1)}>
@@ -84,15 +109,11 @@ export class Controls extends TableElement {
     this.page = (page + this.pages.length) % this.pages.length;
   }
 
-  private toggleSound(): void {
-    const loud = soundIsUnlocked() && isOn("sound");
-    turn("sound", !loud);
-    unlockSound();
-    // The context starts a moment after the tap.
-    setTimeout(() => {
-      chime("turn");
-      this.requestUpdate();
-    }, 100);
+  /** Do what the button said when it was pressed: the press itself may have unlocked the sound. */
+  private async toggleSound(on: boolean): Promise<void> {
+    turn("sound", on);
+    if (on) await turnSoundOn();
+    this.requestUpdate();
   }
 
   private toggleLight(): void {

@@ -1,15 +1,20 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement, property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/emblem";
+import "../shared/elements/lesson";
 import "../shared/elements/person";
 import "../shared/elements/qr";
 import { list, t } from "../shared/i18n";
-import { type Invitation, SHORT_URL, type SeatInfo, type Wifi } from "../shared/protocol";
+import type { Invitation, SeatInfo, Wifi } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
+import { summaryOf } from "../shared/summary";
 import controls from "../shared/theme/controls.css?inline";
+import { addressOf } from "./address";
 import styles from "./lobby.css?inline";
+
+const PICTURE_MS = 9000;
 
 /** The TV's lobby: how to come in, who is there, and what the game is about. */
 @customElement("parlor-tv-lobby")
@@ -17,6 +22,15 @@ export class TvLobby extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   @property({ attribute: false }) invitation: Invitation | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Which picture of the lesson is shown; before the first one, what the game is about. */
+  @state() private picture = -1;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.wait();
+    this.while(() => clearTimeout(this.timer));
+  }
 
   override render(): TemplateResult | typeof nothing {
     const { now, words } = this.store;
@@ -30,8 +44,9 @@ export class TvLobby extends TableElement {
           <div>
             <p class="caps">${now.public.table.name}</p>
             <h1>${words?.name ?? ""}</h1>
-            <p class="about">${words?.about ?? ""}</p>
+            <p class="summary">${summaryOf(this.store)}</p>
           </div>
+          <div class="about">${this.about(now.public.game)}</div>
         </div>
         <ul class="people ${seats.length <= 5 ? "few" : ""}">
           ${repeat(
@@ -45,10 +60,33 @@ export class TvLobby extends TableElement {
       </section>`;
   }
 
+  /** What the game is about, and then its pictures, for those who wait. */
+  private about(game: string): TemplateResult {
+    const page = this.store.words?.lesson?.[this.picture];
+    if (page === undefined) return html`<p>${this.store.words?.about ?? ""}</p>`;
+    return html`<parlor-lesson
+      beside
+      brief
+      .game=${game}
+      .number=${this.picture}
+      .page=${page}
+    ></parlor-lesson>`;
+  }
+
+  private wait(): void {
+    this.timer = setTimeout(() => this.turnPicture(), PICTURE_MS);
+  }
+
+  private turnPicture(): void {
+    this.wait();
+    const count = this.store.words?.lesson?.length ?? 0;
+    this.picture = this.picture + 1 < count ? this.picture + 1 : -1;
+  }
+
   private joining(): TemplateResult | typeof nothing {
     if (this.invitation === null) return nothing;
-    const { qr, short_code: code, link, wifi } = this.invitation;
-    const address = (link ?? location.href).replace(/^https?:\/\//, "").split("/")[0] ?? "";
+    const { qr, short_code: code, wifi } = this.invitation;
+    const address = addressOf(this.invitation);
     return html`<h2>${t("tv.scan")}</h2>
       ${
         qr === null
@@ -57,7 +95,7 @@ export class TvLobby extends TableElement {
               <parlor-qr .code=${qr} .label=${t("invite.qr")}></parlor-qr>
             </div>`
       }
-      <p class="or">${t("tv.or_type", { address: `${address}${SHORT_URL}` })}</p>
+      <p class="or">${t("invite.or_type", { address })}</p>
       <p class="code" aria-label=${t("invite.code", { code })}>${code}</p>
       ${wifi === undefined ? nothing : this.wifi(wifi)}`;
   }

@@ -1,7 +1,10 @@
 import { codeInLink } from "../shared/page";
 import type { Farewell, Invitation } from "../shared/protocol";
+import { recallMap, rememberMap } from "../shared/storage";
 import type { Problem, Store } from "../shared/store";
 
+/** By which code a screen comes in that was once opened with an older one. */
+const RENEWED = "parlor.tv";
 const RETRY_MS = 10_000;
 const INVITE_MS = 60_000;
 
@@ -10,12 +13,15 @@ export class Visit {
   invitation: Invitation | null = null;
   /** Why the table is not shown, if nobody but a person can mend it. */
   problem: Problem | null = null;
+  /** The code that was typed, so that a wrong letter of it can be mended. */
+  typed = "";
   private code = "";
 
   constructor(private readonly store: Store) {
     store.onWelcome = () => void this.invite();
     store.onGone = (reason) => this.sentAway(reason);
     store.onRefused = (problem) => this.refused(problem);
+    store.onNewCode = () => void this.invite();
     window.addEventListener("hashchange", () => {
       if (codeInLink() !== this.code) this.begin();
     });
@@ -27,9 +33,16 @@ export class Visit {
     return this.code === "";
   }
 
-  /** Show the table of the link. */
+  /** Show the table of the link, which may be older than what this screen was told since. */
   begin(): void {
-    this.show(codeInLink());
+    const code = codeInLink();
+    this.show(recallMap(RENEWED)[code] ?? code);
+  }
+
+  /** Show the table with the code that a person has typed. */
+  tryCode(code: string): void {
+    this.typed = code.trim();
+    this.show(code);
   }
 
   /** Show the table with this code. */
@@ -60,9 +73,23 @@ export class Visit {
     const answer = await this.store.send({ type: "invite", origin: location.origin });
     if (answer === null) return;
     this.invitation = answer as unknown as Invitation;
-    this.code = this.invitation.code;
+    this.learnCode(this.invitation);
+    this.store.refresh();
+  }
+
+  /** Come back by the newest code; a screen of the house has one of its own. */
+  private learnCode({ code, tv_code: own }: Invitation): void {
+    if (own !== undefined) this.noteRenewed(own);
+    this.code = own ?? code;
     history.replaceState(null, "", `#${this.code}`);
     this.store.remain({ type: "watch", code: this.code });
-    this.store.refresh();
+  }
+
+  /** A screen that always opens the same link finds its way after new codes, too. */
+  private noteRenewed(own: string): void {
+    if (own === this.code) return;
+    const known = recallMap(RENEWED);
+    const older = Object.keys(known).filter((code) => known[code] === this.code);
+    rememberMap(RENEWED, Object.fromEntries([...older, this.code].map((code) => [code, own])));
   }
 }

@@ -25,6 +25,7 @@ const ROLE: GameOption = {
   choices: ["cook", "butler", "heir"],
   each: true,
   unique: true,
+  advanced: false,
 };
 const TAKEN = { ...BEN, choices: { role: "butler" } };
 

@@ -5,6 +5,7 @@ import {
   fill,
   inWords,
   list,
+  loadAllWords,
   loadLanguage,
   signed,
   t,
@@ -27,7 +28,7 @@ describe("the language", () => {
     await loadLanguage();
     expect(currentLanguage()).toBe("de");
     expect(document.documentElement.lang).toBe("de");
-    expect(t("lobby.ready")).toBe("Ich bin bereit");
+    expect(t("door.join")).toBe("Platz nehmen");
   });
 
   test("it is the first that the house speaks", async () => {
@@ -47,6 +48,17 @@ describe("the language", () => {
     await chooseLanguage("de");
     await loadLanguage();
     expect(currentLanguage()).toBe("de");
+  });
+
+  test("its words for the table come when they are wanted, and in every language from then on", async () => {
+    phoneSpeaks("en");
+    await loadLanguage();
+    expect(t("lobby.ready")).toBe("lobby.ready");
+    await loadAllWords();
+    expect(t("lobby.ready")).toBe("I’m ready");
+    await chooseLanguage("de");
+    expect(t("lobby.ready")).toBe("Ich bin bereit");
+    expect(t("door.join")).toBe("Platz nehmen");
   });
 });
 

@@ -60,3 +60,21 @@ test("a screen that comes late is not shown for another game", async () => {
   await new Promise((resolve) => setTimeout(resolve));
   expect(textOf(place)).toBe("generic");
 });
+
+test("each match begins with a screen that knows nothing of the last", async () => {
+  fetchMansion.mockResolvedValue(() => html`<input />`);
+  await show("mansion");
+  const input = (): HTMLInputElement | null | undefined =>
+    place.shadowRoot?.querySelector<HTMLInputElement>("input");
+  await vi.waitFor(() => expect(input()).not.toBeNull());
+  const first = input();
+  const turnTo = async (match: number): Promise<void> => {
+    place.store.now = state({ public: publicPart({ game: "mansion", match }) });
+    place.requestUpdate();
+    await place.updateComplete;
+  };
+  await turnTo(1);
+  expect(input()).toBe(first);
+  await turnTo(2);
+  expect(input()).not.toBe(first);
+});

@@ -20,8 +20,14 @@ describe("loading the page anew", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
+  test("a page that can't reach the house stays as it is", () => {
+    reloadOnLostChunk(() => false);
+    window.dispatchEvent(new Event("vite:preloadError"));
+    expect(reload).not.toHaveBeenCalled();
+  });
+
   test("a lost chunk means another build", () => {
-    reloadOnLostChunk();
+    reloadOnLostChunk(() => true);
     window.dispatchEvent(new Event("vite:preloadError"));
     window.dispatchEvent(new Event("vite:preloadError"));
     expect(reload).toHaveBeenCalledOnce();

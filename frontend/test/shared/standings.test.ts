@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
-import { standings } from "../../src/shared/standings";
+import { placed, standings } from "../../src/shared/standings";
 import { ANNA, BEN, CLEO } from "../fixtures";
 
 const SEATS = [ANNA, BEN, CLEO];
-const places = (scores: Record<string, number>, winners: string[] = []): [string, number][] =>
+const places = (
+  scores: Record<string, number>,
+  winners: string[] = [],
+): [string, number | null][] =>
   standings(SEATS, scores, winners).map(({ seat, place }) => [seat.name, place]);
 
 test("the best come first and equals share a place", () => {
@@ -31,4 +34,14 @@ test("who shares the win shares the place", () => {
 
 test("who does not play has no place", () => {
   expect(standings(SEATS, { s1: 0 })).toHaveLength(1);
+});
+
+test("whoever has left comes last and has no place, however many points they had", () => {
+  const lines = standings(SEATS, { s1: 2, s2: 9, s3: 2 }, ["s1", "s3"], ["s2"]);
+  expect(lines.map(({ seat, place }) => [seat.name, place])).toEqual([
+    ["Anna", 1],
+    ["Cleo", 1],
+    ["Ben", null],
+  ]);
+  expect(placed(null)).toBe("–");
 });

@@ -70,6 +70,49 @@ describe("what is known", () => {
     expect(store.game?.max_seats).toBe(4);
   });
 
+  const tell = (event: string): void => store.happened({ type: "event", event, data: {} });
+  const told = (): string[] => store.story.map(({ event }) => event.event);
+  const stage = (stage: "lobby" | "playing" | "over", match = 1): void => {
+    const view = { phase: "guess", turn: null, round: 1, waiting_for: [], scores: {} };
+    const shown = stage === "lobby" ? null : view;
+    store.state(state({ public: publicPart({ stage, match, view: shown }) }));
+  };
+
+  test("each game has a story of its own, which begins before its first state", () => {
+    tell("round_started");
+    stage("playing");
+    tell("game_over");
+    stage("over");
+    expect(told()).toEqual(["round_started", "game_over"]);
+    tell("round_started");
+    stage("playing", 2);
+    expect(told()).toEqual(["round_started"]);
+  });
+
+  test("nothing of the last game is left in the lobby, nor in a game that begins silently", () => {
+    stage("playing");
+    tell("game_over");
+    stage("over");
+    stage("playing", 2);
+    expect(told()).toEqual([]);
+    tell("game_over");
+    stage("over", 2);
+    stage("lobby", 2);
+    expect(told()).toEqual([]);
+  });
+
+  test.each(["playing", "over"] as const)(
+    "a phone that wakes up in another game, %s, does not tell of the old one",
+    (then) => {
+      stage("playing");
+      tell("dealt");
+      stage("playing");
+      expect(told()).toEqual(["dealt"]);
+      stage(then, 2);
+      expect(told()).toEqual([]);
+    },
+  );
+
   test("the story keeps the newest events", () => {
     for (let count = 0; count < 20; count += 1) {
       store.happened({ type: "event", event: "dealt", data: { count } });
@@ -142,9 +185,63 @@ describe("refusals", () => {
   test("the same refusal twice is one notice", async () => {
     request.mockRejectedValue(new RefusedError("paused"));
     await store.send({ type: "start" });
+    vi.advanceTimersByTime(3000);
     await store.send({ type: "start" });
     expect(store.notices).toHaveLength(1);
   });
+
+  test("a double tap is one tap", async () => {
+    const answers = await Promise.all([store.send({ type: "next" }), store.send({ type: "next" })]);
+    expect(request).toHaveBeenCalledTimes(1);
+    expect(answers[1]).toEqual(answers[0]);
+    vi.advanceTimersByTime(800);
+    await store.send({ type: "next" });
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test("who changes their mind quickly is heard each time", async () => {
+    for (const ready of [true, false, true]) await store.send({ type: "ready", ready });
+    expect(request).toHaveBeenCalledTimes(3);
+  });
+
+  test("bots can be added as fast as one taps", async () => {
+    await store.send({ type: "add_bot" });
+    await store.send({ type: "add_bot" });
+    expect(request).toHaveBeenCalledTimes(2);
+  });
+
+  test("an action that has just happened as asked is no mistake", async () => {
+    store.state(state());
+    await store.act("pass_on", { target: "s2" });
+    request.mockRejectedValue(new RefusedError("stale"));
+    await expect(store.act("pass_on", { target: "s2" })).resolves.toBeNull();
+    expect(store.notices).toEqual([]);
+    await store.act("pass_on", { target: "s3" });
+    expect(store.notices).toHaveLength(1);
+  });
+
+  test("after a while the same action can be refused in words", async () => {
+    store.state(state());
+    await store.act("pass_on");
+    vi.advanceTimersByTime(3000);
+    request.mockRejectedValue(new RefusedError("stale"));
+    await store.act("pass_on");
+    expect(store.notices).toHaveLength(1);
+  });
+
+  test.each([
+    ["start", "game_on"],
+    ["rematch", "game_on"],
+    ["pause", "paused"],
+    ["resume_game", "not_paused"],
+  ] as const)(
+    "who asks for what somebody else has just done is content: %s",
+    async (type, code) => {
+      request.mockRejectedValue(new RefusedError(code));
+      await store.send({ type });
+      expect(store.notices).toEqual([]);
+    },
+  );
 
   test("a game's own words come first, with the names of seats", () => {
     store.state(state());
@@ -175,6 +272,25 @@ describe("refusals", () => {
     store.state(state({ public: publicPart({ game: "spyster" }) }));
     expect(store.words?.name).not.toBe("Citadels");
     await vi.waitFor(() => expect(store.words?.name).toBe("Spyster"));
+  });
+
+  test.each([
+    ["shut", "This table is switched off in Home Assistant just now."],
+    ["table_closed", "One moment: the table is being set anew."],
+  ] as const)("says why it is away for as long as the house says so: %s", (reason, words) => {
+    store.status("online");
+    store.gone(reason);
+    for (let tries = 0; tries < 3; tries += 1) {
+      store.status("offline");
+      expect(store.whyOffline).toContain(words);
+      store.status("connecting");
+      expect(store.whyOffline).toContain(words);
+      store.gone(reason);
+    }
+    store.status("offline");
+    store.status("connecting");
+    store.status("offline");
+    expect(store.whyOffline).toBeNull();
   });
 
   test("a code without words is shown rather than nothing", () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import * as games from "../../src/shared/games";
 import type { GameWords } from "../../src/shared/games";
-import { loadLanguage } from "../../src/shared/i18n";
+import { loadLanguage, useWords } from "../../src/shared/i18n";
 import { Vocabulary } from "../../src/shared/vocabulary";
 import { speakEnglish } from "../fixtures";
 
@@ -41,7 +42,7 @@ test("in another language the old words stay until the new ones are there", asyn
 
 test("words that come after the language has changed are let go", async () => {
   vocabulary.of("citadels");
-  await loadLanguage("de");
+  useWords("de", {});
   expect((await spoken("citadels")).about).toContain("Stadt");
 });
 
@@ -54,4 +55,12 @@ test("what few screens need comes when it is wanted, for this game alone", async
 
 test("nothing is asked of a game that is not chosen yet", () => {
   expect(vocabulary.of("")).toBeNull();
+});
+
+test("words that could not be fetched are asked for again", async () => {
+  const load = vi.spyOn(games, "loadWords").mockRejectedValueOnce(new TypeError("no house"));
+  expect(vocabulary.of("spyster")).toBeNull();
+  await vi.waitFor(() => expect(load.mock.results[0]?.type).toBe("return"));
+  expect((await spoken("spyster")).name).toBe("Spyster");
+  load.mockRestore();
 });

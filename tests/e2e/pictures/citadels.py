@@ -30,7 +30,7 @@ def evening(studio: Studio) -> None:
     # Spyster's guests still sit in the living room.
     studio = replace(studio, table=studio.house.add_table("Library"))
     take = studio.album.take
-    tv = studio.room.tv(studio.table.tv).page
+    tv = studio.tv().page
     citizens = [studio.guest(Citizen, name) for name in ("Ada", "Ben", "Cleo")]
     ada = citizens[0]
     ada.arrange(CITY)
@@ -70,7 +70,8 @@ def play_again(host: Citizen) -> None:
     """Begin another game with the same people."""
     version = host.version
     host.tap("Play again")
-    host.follow(version + 1)
+    host.tap("Start now")
+    host.follow(version + 2)
     expect(host.page.locator("citadels-bar")).to_be_visible()
 
 

@@ -26,7 +26,7 @@ BY_CHANCE: Final[frozenset[str]] = frozenset()
 def evening(studio: Studio) -> None:
     """Play a short game, and take a picture wherever it is worth one."""
     take = studio.album.take
-    tv = studio.room.tv(studio.table.tv).page
+    tv = studio.tv().page
     ada = studio.guest(Player, "Ada", color_scheme="light")
     players = [ada, *(studio.guest(Player, name) for name in ("Ben", "Cleo", "Dora", "Emil"))]
     ada.set_rounds(2)
@@ -58,10 +58,12 @@ def evening(studio: Studio) -> None:
         if player is not guest:
             player.accuse(spy, bet=2)
     spy.accuse(guest, bet=1)
-    expect(tv.locator("spyster-verdict")).to_be_visible()
+    expect(tv.locator("spyster-finale")).to_be_visible()
     take(tv, "spyster-verdict-tv")
 
     # Another round for the points: on a slow machine a picture takes as long as a phase.
+    ada.plays("points")
+    ada.go_on()
     for player in players:
         player.plays("asking")
     spy, others = spy_among(players)
@@ -77,7 +79,7 @@ def evening(studio: Studio) -> None:
 
 def take_dashboard(studio: Studio) -> None:
     """Open Home Assistant's own page for a moment: with the board in it, it is heavy."""
-    desk = studio.room.desk(f"{studio.house.url}/parlor-evening/evening", color_scheme="dark")
+    desk = studio.desk("/parlor-evening/evening")
     desk.log_in()
     board = desk.page.frame_locator("iframe").first.locator("spyster-tv")
     expect(board).to_be_visible(timeout=60_000)

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from scripts.house.owner import Invitation
-from tests.e2e.browser import Room
+from tests.e2e.browser import Client, Room
 from tests.e2e.guest import Guest
 from tests.e2e.house import House
 from tests.e2e.pictures.album import Album
@@ -20,6 +20,14 @@ class Studio:
     room: Room
     recorder: Recorder
     album: Album
+
+    def tv(self) -> Client:
+        """Switch the television on."""
+        return self.room.tv(self.table.tv)
+
+    def desk(self, path: str) -> Client:
+        """Open one of Home Assistant's own pages."""
+        return self.room.desk(f"{self.house.url}{path}", color_scheme="dark")
 
     def guest[G: Guest](self, kind: type[G], name: str, **more: Any) -> G:
         """Somebody comes with a phone, in the evening unless it is said otherwise."""

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from typing import Any, Final
 
 from playwright.sync_api import expect
 
+from tests.e2e import layout
 from tests.e2e.company import Screen
+from tests.e2e.scenes.scene import Real, Scene, State
 
 type Opening = Callable[[Screen], object]
 
@@ -45,6 +48,7 @@ SHEETS: Final[Mapping[str, Opening]] = {
     "invite": lambda phone: phone.tap("lobby.invite"),
     "help": from_menu("menu.help"),
     "settings": from_menu("menu.settings"),
+    "dress": from_menu("dress.title"),
     "players": from_menu("menu.players"),
     "seat": seat_tools,
     "rename": renaming,
@@ -72,9 +76,46 @@ def hosting(phone: Screen) -> Iterator[None]:
     phone.line.go_on()
 
 
+@contextmanager
+def after_two_games(phone: Screen) -> Iterator[None]:
+    """Show a host the lobby when the evening has come to something."""
+    real = as_host(phone.line.state)
+    phone.line.show(real | {"public": real["public"] | {"evening": _evening(real)}})
+    expect(phone.page.locator("parlor-evening li").first).to_be_visible()
+    yield
+    phone.line.go_on()
+
+
+@contextmanager
+def large_letters(phone: Screen) -> Iterator[None]:
+    """Make all letters twice as large, as some people need them."""
+    phone.page.evaluate("() => { document.documentElement.style.fontSize = '200%'; }")
+    yield
+    phone.page.evaluate("() => { document.documentElement.style.fontSize = ''; }")
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+
+
+def unusable(phone: Screen) -> list[str]:
+    """Return what does not fit a phone, upright or on its side, or with large letters."""
+    found = layout.on_phone(phone.page, [*layout.PHONES, *layout.SIDEWAYS])
+    with large_letters(phone):
+        return found + layout.on_phone(phone.page, layout.SMALL_PHONES)
+
+
 def as_host(real: dict[str, Any]) -> dict[str, Any]:
     """Return what a host sees."""
     return real | {"private": real["private"] | {"host": True, "powers": True, "stand_in": True}}
+
+
+def _evening(real: Real) -> dict[str, Any]:
+    """Return an evening of two games that everyone has won, with long sums."""
+    tally = {"games": 2, "wins": 2, "points": -112}
+    players = [
+        {"seat": seat["id"], "name": seat["name"], "kind": seat["kind"], **tally}
+        for seat in real["public"]["seats"]
+    ]
+    winners = [seat["id"] for seat in real["public"]["seats"]]
+    return {"games": [{"game": real["public"]["game"], "winners": winners}] * 2, "players": players}
 
 
 # Everything that can be asked about a seat, and what is answered by nobody but the house.
@@ -89,6 +130,65 @@ def asked(question: str, screen: Screen) -> Iterator[None]:
     expect(card.first).to_be_visible()
     yield
     screen.line.go_on()
+
+
+@contextmanager
+def knocking_in_a_pause(phone: Screen, moment: Scene) -> Iterator[None]:
+    """Show a host that somebody knocks while the game is paused."""
+    *_, real = moment.states(phone.line.state)
+    public = real["public"] | {"paused": True, "knocks": [{"id": "428", "name": "Eve"}]}
+    host = as_host(real | {"public": public})
+    phone.line.show(host | {"private": host["private"] | {"asked": ["428"]}})
+    expect(phone.page.locator("section.veil")).to_be_visible()
+    yield
+    phone.line.go_on()
+
+
+@dataclass(frozen=True)
+class Absence:
+    """How many are away while only they are waited for, and whether a clock runs for them."""
+
+    people: int
+    timed: bool
+
+
+ABSENCES: Final[Mapping[str, Absence]] = {
+    "one, by the clock": Absence(1, timed=True),
+    "four, by the clock": Absence(4, timed=True),
+    "one, until the host says so": Absence(1, timed=False),
+    "four, until the host says so": Absence(4, timed=False),
+}
+
+
+def left(moment: Scene, absence: Absence) -> Scene:
+    """Return a moment in which people have put their phones away, and nobody waits for them."""
+    return Scene(lambda real: [*moment.states(real), _left(moment, absence, real)], moment.seen)
+
+
+def waited_for(moment: Scene, absence: Absence, *, by_host: bool = False) -> Scene:
+    """Return a moment in which nobody else is waited for any more, as the host or others see it."""
+
+    def states(real: Real) -> list[State]:
+        state = _left(moment, absence, real)
+        away = [seat["id"] for seat in state["public"]["seats"] if not seat["present"]]
+        until = real["now"] + 24_000 if absence.timed else None
+        told = {"away": {"seats": away[-absence.people :], "until": until}, "next": "goes_on"}
+        powers = dict.fromkeys(("host", "powers", "stand_in"), by_host)
+        return [
+            *moment.states(real),
+            state | {"public": state["public"] | told, "private": state["private"] | powers},
+        ]
+
+    return Scene(states, "parlor-away")
+
+
+def _left(moment: Scene, absence: Absence, real: Real) -> State:
+    """Return a moment with the last ones away; their names are long."""
+    *_, state = moment.states(real)
+    seats = state["public"]["seats"]
+    gone = [seat | {"present": False} for seat in seats[-absence.people :]]
+    there = seats[: -absence.people]
+    return state | {"now": real["now"], "public": state["public"] | {"seats": [*there, *gone]}}
 
 
 def _with(question: str, real: dict[str, Any]) -> dict[str, Any]:

@@ -7,6 +7,7 @@ export interface CitadelsView {
   round: number;
   waiting_for: string[];
   scores: { [key: string]: number };
+  rules: Rules;
   crown: string;
   current_call: string | null;
   current_turn: string | null;
@@ -19,13 +20,18 @@ export interface CitadelsView {
   deck_size: number;
   draft_face_up: string[];
   draft_available: number;
+  draft_picked: number;
   draft_picker: string | null;
+  draft_laying_aside: boolean;
   draft_order: string[];
   destroyed: Ruin | null;
   quiet_rounds: number;
+  standstill_in: number | null;
   end_city_size: number;
   first_complete: string | null;
   final_round: boolean;
+  count: Count | null;
+  story: Line[];
   players: Player[];
 }
 
@@ -36,19 +42,27 @@ export const PHASES = [
   "ability",
   "draw_choice",
   "graveyard",
+  "counting",
   "game_over",
 ] as const;
 export type Phase = (typeof PHASES)[number];
 
-/** What has been done in a turn, and how much may be built in it. */
+export const RULESS = ["house", "boxed"] as const;
+export type Rules = (typeof RULESS)[number];
+
+/** What has been done in a turn, how much may be built in it, and what drawing would bring. */
 export interface TurnSoFar {
   gathered: boolean;
+  draws: number;
+  keeps: number;
   built: number;
   builds: number;
   ability_used: boolean;
   ability: Used | null;
   tools_used: string[];
   drawn: number;
+  income: number;
+  over: boolean;
 }
 
 /** How an ability was used, as far as everyone may know. */
@@ -67,14 +81,20 @@ export type Trick = (typeof TRICKS)[number];
 export interface Call {
   character: string;
   player: string | null;
+  face_up: boolean;
   murdered: boolean;
   robbed: number | null;
+  crowned: boolean;
+  gold: number;
+  cards: number;
 }
 
-/** A destroyed district that its owner may still save. */
+/** A destroyed district, whose it was, and who may still save it for which price. */
 export interface Ruin {
   player: string;
+  owner: string;
   card: Card;
+  price: number;
 }
 
 /** A card that shows a district. */
@@ -94,6 +114,47 @@ export const COLORS = [
 ] as const;
 export type Color = (typeof COLORS)[number];
 
+/** The count in the end: in which order, and what has been counted so far, the latest last. */
+export interface Count {
+  order: string[];
+  counted: Counted[];
+  done: boolean;
+}
+
+/** A part of a score that has been counted. */
+export interface Counted {
+  player: string;
+  part: Part;
+  points: number;
+}
+
+export const PARTS = [
+  "district_score",
+  "color_bonus",
+  "first_complete",
+  "other_complete",
+  "special_bonus",
+] as const;
+export type Part = (typeof PARTS)[number];
+
+/** A line of the story: an event, with what is needed to tell it. */
+export interface Line {
+  number: number;
+  event: string;
+  player?: string;
+  character?: string;
+  target?: string;
+  named?: string;
+  trick?: Trick;
+  district?: string;
+  source?: string;
+  gold?: number;
+  cost?: number;
+  count?: number;
+  accepted?: boolean;
+  round?: number;
+}
+
 /** What everyone knows of a player. */
 export interface Player {
   player: string;
@@ -107,7 +168,7 @@ export interface Player {
   score: Score;
 }
 
-/** What a player would score now, part by part. */
+/** What a player would score now, part by part; in the end, what has been counted so far. */
 export interface Score {
   district_score: number;
   color_bonus: number;
@@ -117,7 +178,7 @@ export interface Score {
   total: number;
 }
 
-/** What only one seat sees; `blocked`: why cards of the hand can't be built, by their ids. */
+/** What only one seat sees. */
 export interface OwnView {
   hand: Card[];
   blocked: { [key: string]: string };
@@ -125,9 +186,17 @@ export interface OwnView {
   draft_choices: string[];
   drawn_cards: Card[];
   keep_count: number;
+  already: { [key: string]: Twin };
   valid_targets: Target[];
+  spared: NoTarget[];
+  pays: { [key: string]: Pay };
+  tools: ToolFacts[];
+  news: NewsItem[];
   seen: Seen;
 }
+
+export const TWINS = ["hand", "city"] as const;
+export type Twin = (typeof TWINS)[number];
 
 /** Whom or what the ability can be used on, in the words of the action. */
 export interface Target {
@@ -135,7 +204,85 @@ export interface Target {
   target?: string;
   district_name?: string;
   cost?: number;
+  pointless?: Pointless;
 }
+
+export const POINTLESSS = ["face_up", "yours"] as const;
+export type Pointless = (typeof POINTLESSS)[number];
+
+/** Whom or what the ability can't be used on, and why. */
+export interface NoTarget {
+  character?: string;
+  target?: string;
+  district_name?: string;
+  cost?: number;
+  why: Spared;
+}
+
+export const SPAREDS = [
+  "cannot_fall",
+  "complete",
+  "guarded",
+  "too_dear",
+  "murdered",
+  "called",
+] as const;
+export type Spared = (typeof SPAREDS)[number];
+
+/** What a character would bring its owner now. */
+export interface Pay {
+  color: Color | null;
+  districts: number;
+  gold: number;
+  cards: number;
+  builds: number;
+}
+
+/** What a district of the own city can be used for: what it takes, and what it gives. */
+export interface ToolFacts {
+  action: string;
+  district: string;
+  takes_gold: number;
+  takes_cards: number;
+  gives_gold: number;
+  gives_cards: number;
+}
+
+/** Something that happened to me since I did something myself, in this round or the last. */
+export interface NewsItem {
+  player?: string;
+  character?: string;
+  district?: string;
+  gold?: number;
+  count?: number;
+  deed?: Default;
+  number: number;
+  round: number;
+  news: News;
+}
+
+export const DEFAULTS = [
+  "draft_pick",
+  "lay_aside",
+  "take_gold",
+  "keep_card",
+  "graveyard",
+  "end_turn",
+] as const;
+export type Default = (typeof DEFAULTS)[number];
+
+export const NEWSS = [
+  "murdered",
+  "robbed",
+  "stole",
+  "hand_swapped",
+  "destroyed",
+  "crowned",
+  "income",
+  "cards",
+  "decided",
+] as const;
+export type News = (typeof NEWSS)[number];
 
 /** What a seat was shown of what is hidden. */
 export interface Seen {
@@ -145,10 +292,11 @@ export interface Seen {
   lost: Lost[];
 }
 
-/** What a picker chose from, and took. */
+/** What a picker chose from, and took, or laid aside. */
 export interface Look {
   choices: string[];
   picked: string;
+  aside: boolean;
 }
 
 /** A known card in the deck. */

@@ -1,7 +1,7 @@
 import type { SeatInfo } from "../../shared/protocol";
 import { viewsOf } from "../../shared/own-views";
 import type { Store } from "../../shared/store";
-import type { CitadelsView, OwnView as Whole, Player } from "./shapes";
+import type { Call, CitadelsView, OwnView as Whole, Player } from "./shapes";
 
 export type * from "./shapes";
 
@@ -31,10 +31,20 @@ export function playing(store: Store): SeatInfo | null {
   return playerOf(store, me?.id) === null ? null : me;
 }
 
-/** One character is always set aside unseen. */
-const FACE_DOWN = 1;
+/** Return how many characters lie aside unseen. */
+export function hiddenOf(view: CitadelsView, characters: number): number {
+  const { draft_face_up: open, draft_available: left, draft_picked: picked } = view;
+  return characters - open.length - left - picked;
+}
 
-/** Return how many of the characters have been picked in this draft. */
-export function pickedOf(view: CitadelsView, characters: number): number {
-  return characters - FACE_DOWN - view.draft_face_up.length - view.draft_available;
+/** Return the call that everyone hears now. */
+export function callOf({ phase, calls }: CitadelsView): Call | null {
+  return phase === "resolution" ? (calls[calls.length - 1] ?? null) : null;
+}
+
+/** Return who is called next: whoever lies face up answers nobody. */
+export function nextCallOf(view: CitadelsView, characters: readonly string[]): string | null {
+  if (view.phase === "draft_pick" || view.phase === "counting") return null;
+  const rest = characters.slice(view.calls.length);
+  return rest.find((id) => !view.draft_face_up.includes(id)) ?? null;
 }

@@ -34,9 +34,21 @@ export function characterOf(store: Store, character: string): { name: string; po
   return wordsOf(store)?.characters[character] ?? { name: humanise(character), power: "" };
 }
 
+/** Return a character as it is called: its number and its name. */
+export function calledOf(store: Store, character: string): string {
+  const { name } = characterOf(store, character);
+  return say(store, "called", { number: rankOf(store, character), character: name });
+}
+
 /** Return a district's name and, for a special one, what it does. */
 export function districtOf(store: Store, district: string): { name: string; effect?: string } {
   return wordsOf(store)?.districts[district] ?? { name: humanise(district) };
+}
+
+/** Return the districts that can do something. */
+export function specialsOf(store: Store): string[] {
+  const districts = Object.entries(wordsOf(store)?.districts ?? {});
+  return districts.filter(([, { effect }]) => effect !== undefined).map(([id]) => id);
 }
 
 /** Return a color's name and who collects gold for it. */
@@ -53,14 +65,24 @@ export function answerTo(store: Store, call: Pick<Call, "player" | "murdered">):
   return fill(call.murdered ? calls.murdered : calls.player, { player });
 }
 
-/** Return what the Thief got of a call, in a sentence, or nothing. */
-export function lootOf(store: Store, { robbed }: Call): string {
+/** Return what a call took or brought by itself, in sentences. */
+export function fortuneOf(store: Store, call: Call): string[] {
   const calls = wordsOf(store)?.calls;
-  return calls === undefined || robbed === null ? "" : fill(calls.robbed, { count: robbed });
+  if (calls === undefined) return [];
+  const { robbed, crowned, gold, cards } = call;
+  return [
+    robbed === null ? "" : fill(calls.robbed, { count: robbed }),
+    crowned ? fill(calls.crowned) : "",
+    gold === 0 ? "" : fill(calls.gold, { count: gold }),
+    cards === 0 ? "" : fill(calls.cards, { count: cards }),
+  ].filter((sentence) => sentence !== "");
 }
 
 /** Return what happened as a sentence, or null where it is not worth one. */
-export function sentenceOf(store: Store, { event, data }: Happening): string | null {
+export function sentenceOf(
+  store: Store,
+  { event, data }: Pick<Happening, "event" | "data">,
+): string | null {
   const { names } = store;
   if (names === null) return null;
   if (event === "character_call") return callSentence(store, data);

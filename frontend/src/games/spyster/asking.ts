@@ -9,11 +9,13 @@ import bar from "./bar.css?inline";
 import "./card";
 import "./pair";
 import "./roster";
+import "./talk";
 import { turn } from "./tidings";
+import "./trail";
 import { playing, type SpysterView, viewOf } from "./view";
 import { say } from "./words";
 
-/** People talk: who asks whom, my card, the next question, and the call for a vote. */
+/** People talk: who asks whom and what is said, my card, the next question, the call for a vote. */
 @customElement("spyster-asking")
 export class Asking extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(bar), unsafeCSS(styles)];
@@ -22,21 +24,20 @@ export class Asking extends TableElement {
     const view = viewOf(this.store);
     if (view === null) return nothing;
     return html`<spyster-pair .store=${this.store}></spyster-pair>
-      <div class="now">
-        ${this.mine(view)}
-        <p class="soft">${this.advice(view)}</p>
-      </div>
-      ${playing(this.store) === null ? this.spectator() : this.player(view)}`;
+      ${this.now(view)}
+      <spyster-talk .store=${this.store}></spyster-talk>
+      ${playing(this.store) === null ? this.watcher() : this.player(view)}`;
   }
 
-  /** Who only listens sees who asks whom already. */
-  private mine(view: SpysterView): TemplateResult | typeof nothing {
+  /** Who only listens sees who asks whom already, and so who has asked whom before. */
+  private now(view: SpysterView): TemplateResult {
     const me = playing(this.store)?.id ?? "";
-    if (![view.questioner, view.answerer].includes(me)) return nothing;
+    if (![view.questioner, view.answerer].includes(me))
+      return html`<spyster-trail .store=${this.store}></spyster-trail>`;
     return html`<p class="turn">${turn(this.store, view)}</p>`;
   }
 
-  private spectator(): TemplateResult {
+  private watcher(): TemplateResult {
     return html`<spyster-roster class="middle" .store=${this.store}></spyster-roster>
       <p class="note bar">${say(this.store, "watching")}</p>`;
   }
@@ -85,12 +86,6 @@ export class Asking extends TableElement {
         () => void this.store.act("call_vote"),
       ),
     );
-  }
-
-  private advice({ questioner, answerer }: SpysterView): string {
-    const me = playing(this.store)?.id;
-    if (questioner === me) return say(this.store, "ask_hint");
-    return say(this.store, answerer === me ? "answer_hint" : "listen_hint");
   }
 
   private offered(type: string): boolean {

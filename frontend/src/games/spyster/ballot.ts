@@ -11,13 +11,14 @@ import "./card";
 import type { PickEvent } from "./card";
 import {
   BLANK,
-  decision,
   type Decision,
   type Draft,
+  guessOf,
   still,
   type Tab,
   TABS,
   tabByKey,
+  voteOf,
 } from "./draft";
 import "./tally";
 import { ownViewOf, type SpysterView, viewOf } from "./view";
@@ -28,8 +29,9 @@ import { say } from "./words";
 /**
  * The vote: pick and bet, or for the spy guess.
  *
- * Two tabs for everyone in the same place; what is chosen on one stays while one looks at the
- * other, and all of it locks with the first thing sent.
+ * Two tabs with the same words for everyone; the guess lies under the cover of the second, with
+ * the button that sends it. What is chosen on one tab stays while one looks at the other, and all
+ * of it locks with the first thing sent.
  */
 @customElement("spyster-ballot")
 export class BallotScreen extends TableElement {
@@ -40,10 +42,6 @@ export class BallotScreen extends TableElement {
   @state() private sent: Decision["type"] | null = null;
   @queryAll("[role=tab]") private readonly tabs!: NodeListOf<HTMLElement>;
   @query("parlor-cover") private readonly cover!: Cover;
-
-  private get spy(): boolean {
-    return ownViewOf(this.store).is_spy === true;
-  }
 
   /** What has been decided, by the table's word or for as long as it is on its way. */
   private get locked(): Decision["type"] | null {
@@ -67,14 +65,13 @@ export class BallotScreen extends TableElement {
       <div class="panels">
         ${this.panel("vote", this.voting(view))} ${this.panel("own", this.own())}
       </div>
-      <div class="bar">
+      <div class="bar" ?hidden=${this.tab !== "vote"}>
         <p class="note" role="status">${this.note(view)}</p>
         ${this.button()}
       </div>`;
   }
 
   private tabButton(tab: Tab): TemplateResult {
-    const own = this.spy ? "tab_guess" : "tab_card";
     return html`<button
       id="tab-${tab}"
       role="tab"
@@ -84,7 +81,7 @@ export class BallotScreen extends TableElement {
       @click=${() => this.turnTo(tab)}
       @keydown=${this.walk}
     >
-      ${say(this.store, tab === "vote" ? "tab_vote" : own)}
+      ${say(this.store, tab === "vote" ? "tab_vote" : "tab_card")}
     </button>`;
   }
 
@@ -117,30 +114,29 @@ export class BallotScreen extends TableElement {
         tall
         .store=${this.store}
         .chosen=${ownViewOf(this.store).my_guess?.id ?? this.draft.location}
-        ?locked=${this.locked !== null}
-        @pick=${(event: PickEvent) => this.pick(event)}
+        .sends=${this.offered(guessOf(this.draft)) !== null}
+        .locked=${this.locked}
+        @pick=${(event: PickEvent) => this.change({ location: event.detail })}
+        @guess=${() => this.send(guessOf(this.draft))}
+        @done=${() => this.turnTo("vote")}
       ></spyster-card>`;
-    return html`<parlor-cover
-      .label=${say(this.store, "eyes_only")}
-      .content=${card}
-    ></parlor-cover>`;
+    return html`<p class="rule">${say(this.store, "spy_may_guess")}</p>
+      <parlor-cover .label=${say(this.store, "eyes_only")} .content=${card}></parlor-cover>`;
   }
 
   private button(): TemplateResult {
     if (this.locked !== null) {
-      const guess = this.locked === "spy_guess";
-      return html`<p class="locked tall" role="status" data-locked=${this.locked}>
-        ${LOCK}<span>${say(this.store, guess ? "guess_locked" : "vote_locked")}</span>
+      return html`<p class="locked tall" role="status" data-locked>
+        ${LOCK}<span>${say(this.store, "decision_locked")}</span>
       </p>`;
     }
-    const guessing = this.spy && this.tab === "own";
     return html`<button
-      class="${this.tab === "own" ? "rim" : "brass"} wide tall"
-      data-action=${guessing ? "spy_guess" : "vote"}
-      ?disabled=${this.decided === null}
-      @click=${this.send}
+      class="brass wide tall"
+      data-action="vote"
+      ?disabled=${this.offered(voteOf(this.draft)) === null}
+      @click=${() => this.send(voteOf(this.draft))}
     >
-      ${say(this.store, guessing ? "confirm_guess" : "confirm_vote")}
+      ${say(this.store, "confirm_vote")}
     </button>`;
   }
 
@@ -151,15 +147,12 @@ export class BallotScreen extends TableElement {
       const count = view.waiting_for.length;
       return say(this.store, onItsWay ? "sending" : "waiting_more", { count });
     }
-    if (decision(this.draft, this.tab, this.spy) !== null) return say(this.store, "no_way_back");
-    const guessing = this.spy && this.tab === "own";
-    return say(this.store, guessing ? "choose_location" : "choose_player");
+    return say(this.store, voteOf(this.draft) === null ? "choose_player" : "no_way_back");
   }
 
-  /** What the button would send now, if the table takes it. */
-  private get decided(): Decision | null {
+  /** Return what is wanted, if the table takes it now. */
+  private offered(wanted: Decision | null): Decision | null {
     const { now } = this.store;
-    const wanted = decision(this.draft, this.tab, this.spy);
     const offered = now?.offers.some((offer) => offer.type === wanted?.type) ?? false;
     return offered && now?.public.paused === false ? wanted : null;
   }
@@ -168,21 +161,19 @@ export class BallotScreen extends TableElement {
     if (this.locked === null) this.draft = { ...this.draft, ...part };
   }
 
-  private pick(event: PickEvent): void {
-    this.change({ location: event.detail });
-    this.cover.reveal();
-  }
-
-  private async send(): Promise<void> {
-    const wanted = this.decided;
+  private async send(decision: Decision | null): Promise<void> {
+    const wanted = this.offered(decision);
     if (wanted === null || this.locked !== null) return;
     this.sent = wanted.type;
+    // What was looked at has served its purpose.
+    this.turnTo("vote");
     const answer = await this.store.act(wanted.type, wanted.params);
     if (answer === null) this.sent = null;
   }
 
   private turnTo(tab: Tab): void {
     this.tab = tab;
+    this.cover.conceal();
   }
 
   private walk(event: KeyboardEvent): void {

@@ -30,14 +30,14 @@ export function still(draft: Draft, offers: readonly Offered[]): Draft {
   };
 }
 
-/** Return what the button would send; only a spy guesses, and only on the second tab. */
-export function decision(draft: Draft, tab: Tab, spy: boolean): Decision | null {
-  if (spy && tab === "own") {
-    if (draft.location === null) return null;
-    return { type: "spy_guess", params: { location_id: draft.location } };
-  }
-  if (draft.target === null) return null;
-  return { type: "vote", params: { target: draft.target, bet: draft.bet } };
+/** Return the vote that would be sent, if somebody is chosen. */
+export function voteOf({ target, bet }: Draft): Decision | null {
+  return target === null ? null : { type: "vote", params: { target, bet } };
+}
+
+/** Return the guess that would be sent, if a place is chosen. */
+export function guessOf({ location }: Draft): Decision | null {
+  return location === null ? null : { type: "spy_guess", params: { location_id: location } };
 }
 
 /** Return the tab to which a key leads from here, or null. */

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/person";
 import { t } from "../../shared/i18n";
@@ -16,9 +16,6 @@ import { say } from "./words";
 @customElement("spyster-pair")
 export class Pair extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
-
-  /** For a TV. */
-  @property({ type: Boolean, reflect: true }) large = false;
 
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);

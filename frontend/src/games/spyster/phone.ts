@@ -12,11 +12,13 @@ import { roundClock } from "./clock";
 import "./dealing";
 import styles from "./phone.css?inline";
 import "./points";
-import "./reveal";
+import "./echo";
 import "./roster";
 import "./tally";
 import { playing, type SpysterView, viewOf } from "./view";
 import { say } from "./words";
+
+const TENSE_MS = 30_000;
 
 /** Spyster on a phone: where the round stands, the clock, and what each phase needs. */
 @customElement("spyster-phone")
@@ -25,8 +27,22 @@ export class SpysterPhone extends TableElement {
 
   private readonly announcer = new Announcer();
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const timer = setInterval(() => this.tighten(), 1000);
+    this.while(() => clearInterval(timer));
+  }
+
   override updated(): void {
     this.announcer.hear(tidings(this.store));
+    this.tighten();
+  }
+
+  /** The last half minute of the questioning can be felt. */
+  private tighten(): void {
+    const left = this.store.remaining();
+    const talking = viewOf(this.store)?.phase === "questioning";
+    this.toggleAttribute("tense", talking && left !== null && left <= TENSE_MS);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -56,7 +72,7 @@ export class SpysterPhone extends TableElement {
           ? this.onlooker()
           : html`<spyster-ballot .store=${store}></spyster-ballot>`;
       case "reveal":
-        return html`<spyster-reveal .store=${store}></spyster-reveal>`;
+        return html`<spyster-echo .store=${store}></spyster-echo>`;
       case "scoring":
         return this.scoring(view);
       case "end":

@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/seat";
 import { number, signed, t } from "../../shared/i18n";
 import type { PointsInfo } from "../../shared/protocol";
-import { type Standing, standings } from "../../shared/standings";
+import { placed, type Standing, standings } from "../../shared/standings";
 import controls from "../../shared/theme/controls.css?inline";
 import styles from "./points.css?inline";
 import { type SpysterView, viewOf } from "./view";
@@ -14,9 +14,6 @@ import { placeOf, say, sentenceOf } from "./words";
 @customElement("spyster-points")
 export class PointsScreen extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
-
-  /** For a TV. */
-  @property({ type: Boolean, reflect: true }) large = false;
 
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
@@ -43,9 +40,9 @@ export class PointsScreen extends TableElement {
     const change = parts.reduce((sum, part) => sum + part.points, 0);
     const me = seat.id === this.store.me?.id;
     return html`<li class=${me ? "me" : ""} data-seat=${seat.id}>
-      <span class="place">${number(place)}</span>
+      <span class="place">${placed(place)}</span>
       <div class="who">
-        <parlor-seat ?one-line=${this.large} .seat=${seat} ?you=${me}></parlor-seat>
+        <parlor-seat .seat=${seat} ?you=${me}></parlor-seat>
         <p class="why">${this.reasons(parts)}</p>
       </div>
       <b class="change ${change > 0 ? "up" : change < 0 ? "down" : ""}">${signed(change)}</b>

@@ -19,29 +19,22 @@ const TONES: Record<string, "table" | "spy"> = {
   double_agent: "spy",
 };
 
-/** A sentence of so many letters needs smaller ones on a TV. */
-const LONG = 60;
-
 /** The verdict as a poster: a face, a stamp across it, and what has been hidden until now. */
 @customElement("spyster-verdict")
 export class VerdictPoster extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
   @property({ attribute: false }) verdict!: Verdict;
-  /** For a TV. */
-  @property({ type: Boolean, reflect: true }) large = false;
-
   override render(): TemplateResult {
     const { verdict } = this;
     const face = this.store.names?.seat(verdict.convicted ?? verdict.spy);
-    const sentence = sentenceOf(this.store, verdict);
     return html`<section class="poster ${TONES[verdict.outcome] ?? "nobody"}">
       <div class="portrait">
         ${face === undefined ? SILHOUETTE : html`<parlor-person .seat=${face}></parlor-person>`}
         <p class="stamp">${this.store.names?.say(verdict.outcome)}</p>
       </div>
       <div class="told">
-        <h2 class=${sentence.length > LONG ? "long" : ""}>${sentence}</h2>
+        <h2>${sentenceOf(this.store, verdict)}</h2>
         ${this.facts(verdict)}
       </div>
     </section>`;

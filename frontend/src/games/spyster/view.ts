@@ -26,3 +26,8 @@ export function playersOf(store: Store): SeatInfo[] {
 export function fitting(name: string): string {
   return name.length > 14 ? "unseen" : "";
 }
+
+/** Return which of the places that lie face down stays and is turned: it tells nothing of a list. */
+export function middleOf(count: number): number {
+  return Math.floor(count / 2);
+}

@@ -20,7 +20,7 @@ export class VotingEvent extends CustomEvent<{ target: string } | { bet: number 
   }
 }
 
-/** The faces to pick from, and three bets with what they win and lose. */
+/** The faces to pick from, and three bets with what they risk: what they win is on the card. */
 @customElement("spyster-voting")
 export class Voting extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
@@ -75,11 +75,8 @@ export class Voting extends TableElement {
         @change=${() => this.dispatchEvent(new VotingEvent({ bet: id }))}
       />
       <b>${id === ALL_IN ? say(this.store, "all_in") : number(id)}</b>
-      <span class="unseen"
-        >${say(this.store, "bet_wins", { win: signed(win), lose: signed(-lose) })}</span
-      >
-      <span class="odds" aria-hidden="true"
-        ><i class="win">${signed(win)}</i> / <i class="lose">${signed(-lose)}</i></span
+      <span class="odds"
+        >${say(this.store, "bet_stakes", { win: signed(win), lose: signed(-lose) })}</span
       >
     </label>`;
   }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/switch";
 import { t } from "../../shared/i18n";
@@ -28,7 +29,7 @@ export class Entrance extends TableElement {
       <parlor-switch
         .label=${t("entrance.guard")}
         .help=${t(guarded ? "entrance.guarded" : "entrance.open")}
-        ?on=${guarded}
+        .on=${live(guarded)}
         @switched=${this.guard}
       ></parlor-switch>
       ${this.watching()} ${entry("remove", t("entrance.new_code"), () => this.renew(), true)}

@@ -1,4 +1,4 @@
-import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/qr";
@@ -13,9 +13,11 @@ export class Invite extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   @state() private invitation: Invitation | null = null;
+  private asking = false;
+  private askedAt: number | null = null;
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  override willUpdate(changed: PropertyValues): void {
+    super.willUpdate(changed);
     void this.ask();
   }
 
@@ -33,15 +35,21 @@ export class Invite extends TableElement {
         link === null
           ? nothing
           : html`<p class="soft small centre">
-              ${t("tv.or_type", { address: `${new URL(link).host}${SHORT_URL}` })}
+              ${t("invite.or_type", { address: `${new URL(link).host}${SHORT_URL}` })}
             </p>`
       }
       <p class="spoken" aria-label=${t("invite.code", { code })}>${code}</p>
     </div>`;
   }
 
+  /** Ask how guests come in; whatever has changed at the table, it may have been the codes. */
   private async ask(): Promise<void> {
+    const version = this.store.now?.version ?? 0;
+    if (this.asking || this.askedAt === version) return;
+    this.asking = true;
+    this.askedAt = version;
     const answer = await this.store.send({ type: "invite", origin: location.origin });
-    this.invitation = answer as unknown as Invitation | null;
+    this.asking = false;
+    if (answer !== null) this.invitation = answer as unknown as Invitation;
   }
 }

@@ -1,5 +1,6 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import { icon } from "../../shared/art/icons";
 import "../../shared/elements/choice";
 import type { ChosenEvent } from "../../shared/elements/choice";
@@ -9,23 +10,36 @@ import { humanise } from "../../shared/games";
 import { inWords, number, t } from "../../shared/i18n";
 import type { ContentName, GameOption, Json, Value } from "../../shared/protocol";
 import controls from "../../shared/theme/controls.css?inline";
+import fold from "../../shared/theme/fold.css?inline";
 import styles from "./options.css?inline";
 
 /** The options of the chosen game; those without host powers may look. */
 @customElement("parlor-options")
 export class Options extends TableElement {
-  static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+  static override styles = [unsafeCSS(controls), unsafeCSS(fold), unsafeCSS(styles)];
 
   /** What was asked for and is not answered yet: the next quick tap goes on from there. */
   @state() private wanted: Record<string, Value> = {};
+  /** The limit that a typed number went beyond, in words, and of which option. */
+  @state() private limit: { key: string; text: string } | null = null;
 
   override render(): TemplateResult {
     const options = this.store.game?.options.filter((option) => !option.each) ?? [];
     return html`${this.store.powers ? nothing : html`<p class="soft">${t("options.host_only")}</p>`}
       <fieldset class="options" ?disabled=${!this.store.powers}>
         <legend class="unseen">${t("lobby.options")}</legend>
-        ${options.map((option) => this.option(option))}
+        ${options.filter(({ advanced }) => !advanced).map((option) => this.option(option))}
+        ${this.advanced(options.filter(({ advanced }) => advanced))}
       </fieldset>`;
+  }
+
+  /** The fine points lie folded: most people never want them. */
+  private advanced(options: GameOption[]): TemplateResult | typeof nothing {
+    if (options.length === 0) return nothing;
+    return html`<details>
+      <summary>${icon("gear")}<span>${t("options.advanced")}</span>${icon("down")}</summary>
+      <div class="options">${options.map((option) => this.option(option))}</div>
+    </details>`;
   }
 
   private option(option: GameOption): TemplateResult {
@@ -79,8 +93,8 @@ export class Options extends TableElement {
           aria-label=${name}
           min=${min ?? nothing}
           max=${max ?? nothing}
-          .value=${String(value)}
-          @change=${(event: Event) => this.typed(key, event)}
+          .value=${live(String(value))}
+          @change=${(event: Event) => this.typed(option, event)}
         />
         <button
           class="rim"
@@ -91,6 +105,7 @@ export class Options extends TableElement {
           ${icon("plus")}
         </button>
       </div>
+      <p class="limit" role="alert">${this.limit?.key === key ? this.limit.text : ""}</p>
     </div>`;
   }
 
@@ -143,7 +158,7 @@ export class Options extends TableElement {
         class="tap"
         type="radio"
         name=${option.key}
-        .checked=${chosen}
+        .checked=${live(chosen)}
         @change=${() => this.set(option.key, content.id)}
       />
       <span class="label">${inWords(content.name)}</span>
@@ -151,13 +166,17 @@ export class Options extends TableElement {
     </label>`;
   }
 
-  private typed(key: string, event: Event): void {
-    const value = Math.round((event.target as HTMLInputElement).valueAsNumber);
+  private typed({ key, min, max }: GameOption, event: Event): void {
+    const wish = Math.round((event.target as HTMLInputElement).valueAsNumber);
+    const value = Math.min(Math.max(wish, min ?? wish), max ?? wish);
     if (Number.isFinite(value)) this.set(key, value);
+    if (max !== null && wish > max) this.limit = { key, text: t("options.at_most", { max }) };
+    if (min !== null && wish < min) this.limit = { key, text: t("options.at_least", { min }) };
     this.requestUpdate();
   }
 
   private set(key: string, value: Value | undefined): void {
+    this.limit = null;
     if (value !== undefined) void this.configure(key, value);
   }
 

@@ -6,7 +6,7 @@ import { t } from "../../shared/i18n";
 import type { SeatInfo } from "../../shared/protocol";
 import { stillHere } from "../../shared/seats";
 import controls from "../../shared/theme/controls.css?inline";
-import { AskEvent } from "../intent";
+import { AskEvent, OpenEvent } from "../intent";
 import { entry } from "./entry";
 import styles from "./list.css?inline";
 
@@ -30,6 +30,7 @@ export class SeatTools extends TableElement {
         <parlor-person .seat=${seat}></parlor-person>
         <p class="soft">${this.described(seat)}</p>
       </div>
+      ${mine ? entry("face", t("dress.title"), () => this.dispatchEvent(new OpenEvent("dress"))) : nothing}
       ${mine || host ? entry("pencil", t("tools.rename"), () => this.startRenaming()) : nothing}
       ${host ? this.hostTools(seat, seats, mine) : nothing}`;
   }

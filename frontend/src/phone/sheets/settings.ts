@@ -1,12 +1,13 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
+import { live } from "lit/directives/live.js";
 import "../../shared/elements/choice";
 import type { ChosenEvent } from "../../shared/elements/choice";
 import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/switch";
 import { chooseLanguage, LANGUAGES, languageChoice, t } from "../../shared/i18n";
 import { chooseTheme, isOn, type Switch, themeChoice, THEMES, turn } from "../../shared/settings";
-import { chime, unlockSound, vibrate } from "../../shared/sound";
+import { turnSoundOn, vibrate } from "../../shared/sound/sound";
 import controls from "../../shared/theme/controls.css?inline";
 import styles from "./list.css?inline";
 
@@ -42,8 +43,8 @@ export class Settings extends TableElement {
   private toggle(name: Switch): TemplateResult {
     const switched = (event: CustomEvent<boolean>): void => {
       turn(name, event.detail);
-      if (name === "sound") this.sample();
-      else vibrate();
+      if (name === "vibration") vibrate();
+      else if (event.detail) void turnSoundOn();
     };
     return html`<parlor-switch
       .label=${t(`settings.${name}`)}
@@ -59,14 +60,9 @@ export class Settings extends TableElement {
     return html`<parlor-switch
       .label=${t("settings.house")}
       .help=${t("settings.house_help")}
-      ?on=${this.store.now?.private.allows_house ?? false}
+      .on=${live(this.store.now?.private.allows_house ?? false)}
       @switched=${allow}
     ></parlor-switch>`;
-  }
-
-  private sample(): void {
-    unlockSound();
-    chime("turn");
   }
 
   private themed(event: ChosenEvent): void {

@@ -1,4 +1,5 @@
 import type { ReactiveControllerHost } from "lit";
+import { notNow } from "../not-now";
 
 /** Return whether an element is there; if not it is fetched, and who wants to show it is drawn again. */
 export function isThere(
@@ -7,6 +8,6 @@ export function isThere(
   host: ReactiveControllerHost,
 ): boolean {
   if (customElements.get(tag) !== undefined) return true;
-  void fetch().then(() => host.requestUpdate());
+  fetch().then(() => host.requestUpdate(), notNow);
   return false;
 }

@@ -1,13 +1,14 @@
 import { html, LitElement, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
-import { cameo } from "../art/cameo";
+import { face } from "../faces/face";
+import type { Mood } from "../faces/features";
 import type { SeatInfo } from "../protocol";
 import "./mark";
 import { isAway } from "../seats";
 import seats from "../theme/seats.css?inline";
 import styles from "./person.css?inline";
 
-/** A person at the table, as a cameo with the seat's sign; the words stand beside it. */
+/** A person at the table, as a portrait with the seat's sign; the words stand beside it. */
 @customElement("parlor-person")
 export class Person extends LitElement {
   static override styles = [unsafeCSS(seats), unsafeCSS(styles)];
@@ -15,15 +16,17 @@ export class Person extends LitElement {
   @property({ attribute: false }) seat!: SeatInfo;
   /** Show who is ready; once a game runs that no longer matters. */
   @property({ type: Boolean }) gathering = false;
+  /** What the moment does to the face; who is away sleeps through it. */
+  @property() mood: Mood | null = null;
 
   override updated(): void {
     this.toggleAttribute("away", isAway(this.seat));
   }
 
   override render(): TemplateResult {
-    const { colour, shape, kind, bot, ready } = this.seat;
+    const { colour, shape, ready } = this.seat;
     return html`<div class="c${colour % 10}">
-      ${cameo(colour, kind === "bot" || bot)}
+      ${face(this.seat, isAway(this.seat) ? "asleep" : this.mood)}
       <parlor-mark .colour=${colour} .shape=${shape}></parlor-mark>
       ${this.gathering && ready ? READY : nothing}
     </div>`;

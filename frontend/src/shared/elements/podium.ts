@@ -21,7 +21,8 @@ export class Podium extends LitElement {
   }
 
   private figure(seat: SeatInfo): TemplateResult {
-    const person = html`<parlor-person .seat=${seat}></parlor-person>`;
+    const mood = this.bare ? "beaten" : "winning";
+    const person = html`<parlor-person .seat=${seat} .mood=${mood}></parlor-person>`;
     return html`<div data-seat=${seat.id}>
       ${this.bare ? person : html`<span>${WREATH}${person}</span>`}
       ${this.named ? html`<b>${seat.name}</b>` : nothing}

@@ -3,7 +3,7 @@ import { customElement, property } from "lit/decorators.js";
 import { number, signed, t } from "../i18n";
 import type { Names } from "../names";
 import type { PointsInfo, SeatInfo } from "../protocol";
-import { type Standing, standings } from "../standings";
+import { placed, type Standing, standings } from "../standings";
 import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import "./seat";
@@ -17,12 +17,13 @@ export class Scores extends SpeakingElement {
   @property({ attribute: false }) seats: SeatInfo[] = [];
   @property({ attribute: false }) scores: Record<string, number> = {};
   @property({ attribute: false }) winners: string[] = [];
+  @property({ attribute: false }) left: string[] = [];
   @property({ attribute: false }) breakdown: Record<string, PointsInfo[]> = {};
   @property({ attribute: false }) names: Names | null = null;
   @property() me = "";
 
   override render(): TemplateResult {
-    const lines = standings(this.seats, this.scores, this.winners);
+    const lines = standings(this.seats, this.scores, this.winners, this.left);
     return html`<ol aria-label=${t("scores.title")}>
       ${lines.map((line) => this.entry(line, lines.length === 1))}
     </ol>`;
@@ -45,7 +46,7 @@ export class Scores extends SpeakingElement {
   }
 
   private line({ seat, score, place }: Standing): TemplateResult {
-    return html`<span class="place">${number(place)}</span>
+    return html`<span class="place">${placed(place)}</span>
       <parlor-seat .seat=${seat} ?you=${seat.id === this.me}></parlor-seat>
       <span class="points"
         >${number(score)}<span class="unseen"> ${t("scores.points")}</span></span

@@ -6,6 +6,9 @@ import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import styles from "./sheet.css?inline";
 
+/** The second half of a double tap is not meant for what has just come up under it. */
+const SETTLE_MS = 400;
+
 /** Told before the back button does anything else: whatever lies on top closes. */
 export const STEP_BACK = "step-back";
 
@@ -27,8 +30,11 @@ export class Sheet extends SpeakingElement {
     this.while(() => window.removeEventListener(STEP_BACK, back));
   }
 
+  private opened = 0;
+
   override firstUpdated(): void {
     this.dialog.showModal();
+    this.opened = performance.now();
   }
 
   override render(): TemplateResult {
@@ -46,6 +52,7 @@ export class Sheet extends SpeakingElement {
   }
 
   private outside(event: MouseEvent): void {
+    if (performance.now() - this.opened < SETTLE_MS) return;
     if (event.target === this.dialog) this.closed();
   }
 }

@@ -17,7 +17,7 @@ beforeEach(speakEnglish);
 
 const store = new Shown(turn());
 const told = (event: string, data: Record<string, Json>): string | null =>
-  sentenceOf(store, { type: "event", event, data });
+  sentenceOf(store, { event, data });
 
 describe("the words of Citadels", () => {
   test("know the characters by their numbers", () => {

@@ -21,6 +21,7 @@ const button = (): HTMLButtonElement => find<HTMLButtonElement>(ballot, ".bar bu
 const voting = (): HTMLElement => find(ballot, "spyster-voting");
 const cover = (): Cover => find<Cover>(ballot, "parlor-cover");
 const card = (): HTMLElement => find(cover(), "spyster-card");
+const deed = (): HTMLButtonElement => find<HTMLButtonElement>(card(), ".deed");
 
 async function tap(element: HTMLElement): Promise<void> {
   element.click();
@@ -51,12 +52,24 @@ async function guess(place: string): Promise<void> {
 }
 
 describe("a vote on a phone", () => {
-  test("has two tabs for everyone", async () => {
-    await open(INSIDER);
-    expect(tabs().map(textOf)).toEqual(["Vote", "My card"]);
-    ballot.remove();
-    await open(SPY);
-    expect(tabs().map(textOf)).toEqual(["Vote", "Guess location"]);
+  test("says the same words to everyone on both tabs, in a vote and after it", async () => {
+    const said: string[][] = [];
+    for (const own of [INSIDER, SPY]) {
+      await open(own);
+      const words = [textOf(ballot)];
+      await tap(tabs()[1]!);
+      words.push(textOf(ballot));
+      await tap(tabs()[0]!);
+      await pick("s2");
+      words.push(textOf(ballot));
+      store.turnTo(moment({}, { ...own, my_vote: { target: "s2", bet: 1 } }));
+      await settle(ballot);
+      words.push(textOf(ballot));
+      said.push(words);
+      ballot.remove();
+    }
+    expect(said[0]).toEqual(said[1]);
+    expect(said[0]?.[1]).toContain("the spy may guess the place");
   });
 
   test("shows one panel at a time, and the arrow keys turn to the other", async () => {
@@ -78,17 +91,27 @@ describe("a vote on a phone", () => {
     expect(store.acts).toEqual([["vote", { target: "s2", bet: 3 }]]);
   });
 
-  test("shows what every bet wins and loses", async () => {
+  test("shows in plain sight only what is the same for everyone: what a bet wins and loses", async () => {
     await open(INSIDER);
     const odds = findAll(voting(), ".odds").map((one) => textOf(one));
-    expect(odds).toEqual(["+2 / −1", "+4 / −2", "+6 / −3"]);
+    expect(odds).toEqual(["+2 or −1", "+4 or −2", "+6 or −3"]);
+  });
+
+  test.each([
+    ["a guest", INSIDER, ["1 +2 / −1", "2 +4 / −2", "ALL IN +6 / −3"]],
+    ["the spy", SPY, ["1 0 / −1", "2 0 / −2", "ALL IN +10 / −3"]],
+  ])("shows under the cover what the bets pay %s", async (_who, own, odds) => {
+    await open(own);
+    expect(cover().shadowRoot?.querySelector("spyster-card")).toBeNull();
+    await look();
+    expect(findAll(card(), ".odds li").map((one) => textOf(one))).toEqual(odds);
   });
 
   test("locks when it is sent, and says so", async () => {
     await open(INSIDER);
     await pick("s2");
     await tap(button());
-    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your vote is locked");
+    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your decision is locked");
     expect(findAll<HTMLFieldSetElement>(voting(), "fieldset").every((set) => set.disabled)).toBe(
       true,
     );
@@ -105,7 +128,7 @@ describe("a vote on a phone", () => {
 
   test("stays locked for a phone that comes back", async () => {
     await open({ ...INSIDER, my_vote: { target: "s3", bet: 2 } });
-    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your vote is locked");
+    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your decision is locked");
     expect(find(voting(), "[data-seat=s3]").classList).toContain("chosen");
     expect(find(voting(), '[data-bet="2"]').classList).toContain("chosen");
   });
@@ -143,12 +166,24 @@ describe("the spy's guess", () => {
   test("can be confirmed only when a location is chosen", async () => {
     await open(SPY);
     await tap(tabs()[1]!);
-    expect([textOf(button()), button().disabled]).toEqual(["Confirm guess", true]);
+    await look();
+    expect([textOf(deed()), deed().disabled]).toEqual(["Confirm guess", true]);
     await guess("casino");
-    expect(button().disabled).toBe(false);
-    await tap(button());
+    expect(deed().disabled).toBe(false);
+    await tap(deed());
     expect(store.acts).toEqual([["spy_guess", { location_id: "casino" }]]);
-    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your guess is locked");
+    expect(textOf(find(ballot, "[data-locked]"))).toBe("Your decision is locked");
+  });
+
+  test("covers the card with the deed, and says under it that it is locked", async () => {
+    await open(SPY);
+    await tap(tabs()[1]!);
+    await guess("casino");
+    await tap(deed());
+    await settle(cover());
+    expect(cover().shadowRoot?.querySelector("spyster-card")).toBeNull();
+    await look();
+    expect([textOf(deed()), deed().disabled]).toEqual(["Your guess is locked", true]);
   });
 
   test("stays chosen while the spy looks at the vote, and the vote while at the guess", async () => {
@@ -168,7 +203,7 @@ describe("the spy's guess", () => {
     await look();
     const inputs = findAll<HTMLInputElement>(card(), "[role=radiogroup] input");
     expect(inputs.every((input) => input.disabled)).toBe(true);
-    expect(textOf(card())).toContain("You have voted, so you can’t guess any more.");
+    expect(textOf(deed())).toBe("You have voted: no guess any more");
   });
 
   test("does not exist for anyone else", async () => {
@@ -176,7 +211,10 @@ describe("the spy's guess", () => {
     await tap(tabs()[1]!);
     await look();
     expect(findAll(card(), "[role=radiogroup]")).toEqual([]);
-    expect(textOf(button())).toBe("Confirm vote");
+    expect(textOf(deed())).toBe("Back to the vote");
+    await tap(deed());
+    expect(find(ballot, "#panel-vote").hidden).toBe(false);
+    expect(store.acts).toEqual([]);
   });
 });
 

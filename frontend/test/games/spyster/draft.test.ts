@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { BLANK, decision, still, tabByKey } from "../../../src/games/spyster/draft";
+import { BLANK, guessOf, still, tabByKey, voteOf } from "../../../src/games/spyster/draft";
 import type { Offered } from "../../../src/shared/protocol";
 
 const vote = (targets: string[]): Offered => ({
@@ -10,27 +10,20 @@ const vote = (targets: string[]): Offered => ({
 const full = { target: "s2", bet: 3, location: "casino" };
 
 describe("what is chosen in a vote", () => {
-  test("a blank ballot decides nothing, on neither tab", () => {
-    expect([decision(BLANK, "vote", true), decision(BLANK, "own", true)]).toEqual([null, null]);
+  test("a blank ballot decides nothing", () => {
+    expect([voteOf(BLANK), guessOf(BLANK)]).toEqual([null, null]);
   });
 
   test("the smallest bet is chosen from the start", () => {
-    expect(decision({ ...BLANK, target: "s2" }, "vote", false)).toEqual({
+    expect(voteOf({ ...BLANK, target: "s2" })).toEqual({
       type: "vote",
       params: { target: "s2", bet: 1 },
     });
   });
 
-  test("the spy guesses on the second tab and votes on the first", () => {
-    expect(decision(full, "own", true)).toEqual({
-      type: "spy_guess",
-      params: { location_id: "casino" },
-    });
-    expect(decision(full, "vote", true)?.type).toBe("vote");
-  });
-
-  test("everyone else can vote from either tab, and never guesses", () => {
-    expect(decision(full, "own", false)?.type).toBe("vote");
+  test("a vote and a guess are decided apart", () => {
+    expect(voteOf(full)).toEqual({ type: "vote", params: { target: "s2", bet: 3 } });
+    expect(guessOf(full)).toEqual({ type: "spy_guess", params: { location_id: "casino" } });
   });
 
   test("a target who has left is forgotten, the rest is kept", () => {

@@ -28,6 +28,10 @@ const VIEW = {
     { id: 2, win: 4, lose: 2 },
     { id: 3, win: 6, lose: 3 },
   ],
+  asked: [],
+  said: [],
+  question: 3,
+  played: [],
   reveal: null,
   round_points: null,
 };
@@ -45,6 +49,11 @@ const GUESS = {
 
 export const INSIDER = {
   is_spy: false,
+  odds: [
+    { id: 1, name: "1", win: 2, lose: 1 },
+    { id: 2, name: "2", win: 4, lose: 2 },
+    { id: 3, name: "3", win: 6, lose: 3 },
+  ],
   card: {
     location: { id: "beach", name: "Beach" },
     flavor: "Sand.",
@@ -57,6 +66,11 @@ export const INSIDER = {
 
 export const SPY = {
   is_spy: true,
+  odds: [
+    { id: 1, name: "1", win: 0, lose: 1 },
+    { id: 2, name: "2", win: 0, lose: 2 },
+    { id: 3, name: "3", win: 10, lose: 3 },
+  ],
   card: {
     location: null,
     flavor: null,

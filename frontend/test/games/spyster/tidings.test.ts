@@ -4,12 +4,13 @@ import { speakEnglish } from "../../fixtures";
 import { INSIDER, moment, storeAt } from "./stage";
 
 const heard = (view: object): string => tidings(storeAt(moment(view, INSIDER)));
-const verdict = (more: object): object => ({
+const verdict = (more: object, reveal: object = { tally: {}, needed: null }): object => ({
   phase: "reveal",
   reveal: {
     step: "verdict",
     votes: [],
     bets: {},
+    ...reveal,
     verdict: {
       outcome: "spy_caught",
       convicted: "s2",
@@ -50,6 +51,10 @@ describe("what a screen reader hears", () => {
   test("the verdict, with the location where the round is over", () => {
     expect(heard(verdict({}))).toBe("Caught! Ben was the spy. The location was: Beach.");
     const goesOn = { outcome: "no_conviction", convicted: null, spy: null, location: null };
-    expect(heard(verdict({ ...goesOn, resumes: true }))).toBe("Nobody is convicted.");
+    const tally = (votes: object, needed: number | null = null): string =>
+      heard(verdict({ ...goesOn, resumes: true }, { tally: votes, needed }));
+    expect(tally({ s1: 2, s2: 2 })).toBe("It is a tie. Nobody is convicted.");
+    expect(tally({ s1: 2 }, 4)).toBe("4 votes are needed. Nobody is convicted.");
+    expect(tally({})).toBe("Nobody has voted. Nobody is convicted.");
   });
 });

@@ -5,12 +5,15 @@ import { speakEnglish } from "../../fixtures";
 import { find, mount, textOf } from "./mount";
 
 let cover: Cover;
+let chosen: number;
 
 beforeEach(async () => {
   vi.useFakeTimers();
   speakEnglish();
+  chosen = 0;
   HTMLElement.prototype.setPointerCapture = () => undefined;
-  cover = await mount(new Cover(), { content: () => html`<p>You are the spy</p>` });
+  const content = () => html`<button id="row" @click=${() => chosen++}>You are the spy</button>`;
+  cover = await mount(new Cover(), { content });
 });
 
 afterEach(() => {
@@ -20,78 +23,193 @@ afterEach(() => {
 });
 
 const back = (): HTMLElement => find(cover, ".back");
+const face = (): HTMLElement => find(cover, ".face");
+const row = (): HTMLElement => find(cover, "#row");
 
 async function shown(): Promise<boolean> {
   await cover.updateComplete;
   return textOf(cover).includes("spy");
 }
 
-function point(type: string): void {
-  back().dispatchEvent(new PointerEvent(type, { button: 0, pointerId: 1 }));
+function point(type: string, x = 0, y = 0): void {
+  const at = { button: 0, pointerId: 1, clientX: x, clientY: y, bubbles: true, composed: true };
+  back().dispatchEvent(new PointerEvent(type, at));
 }
 
-function tap(detail = 1): void {
-  back().dispatchEvent(new MouseEvent("click", { detail }));
+function click(target: HTMLElement, detail = 1): void {
+  target.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, composed: true }));
 }
 
-describe("a covered card", () => {
-  test("it hides its secret, even from the page", async () => {
+function press(ms: number): void {
+  point("pointerdown");
+  vi.advanceTimersByTime(ms);
+  point("pointerup");
+  click(back());
+}
+
+function key(target: HTMLElement, name: string): void {
+  const at = { key: name, bubbles: true, composed: true };
+  target.dispatchEvent(new KeyboardEvent("keydown", at));
+}
+
+describe("a tap", () => {
+  test("has not happened yet: what is covered is not even in the page", async () => {
     expect(await shown()).toBe(false);
+    expect(face().getAttribute("aria-hidden")).toBe("true");
+    expect(back().getAttribute("aria-expanded")).toBe("false");
   });
 
-  test("holding shows it and letting go covers it", async () => {
-    point("pointerdown");
-    vi.advanceTimersByTime(200);
+  test.each([10, 120, 300, 450, 650])("of %i ms uncovers, and it stays open", async (ms) => {
+    press(ms);
+    vi.advanceTimersByTime(5000);
     expect(await shown()).toBe(true);
-    point("pointerup");
-    expect(await shown()).toBe(false);
+    expect(face().getAttribute("aria-hidden")).toBe("false");
+    expect(back().getAttribute("aria-expanded")).toBe("true");
   });
 
-  test("one short tap shows nothing", async () => {
+  test("may be shaky", async () => {
+    point("pointerdown", 100, 100);
+    for (const [x, y] of [
+      [108, 95],
+      [97, 112],
+      [118, 100],
+    ] as const) {
+      vi.advanceTimersByTime(40);
+      point("pointermove", x, y);
+    }
+    point("pointerup", 118, 100);
+    expect(await shown()).toBe(true);
+  });
+
+  test("that is a swipe or begins to scroll uncovers nothing", async () => {
     point("pointerdown");
-    point("pointerup");
-    tap();
+    point("pointermove", 0, 60);
+    point("pointerup", 0, 60);
+    expect(await shown()).toBe(false);
+    point("pointerdown");
+    point("pointercancel");
     vi.advanceTimersByTime(1000);
     expect(await shown()).toBe(false);
   });
 
-  test("two taps show it", async () => {
-    tap();
-    tap();
-    expect(await shown()).toBe(true);
-  });
-
-  test("a key or a screen reader shows it at once", async () => {
-    tap(0);
-    expect(await shown()).toBe(true);
-    expect(back().getAttribute("aria-expanded")).toBe("true");
-  });
-
-  test("escape covers it", async () => {
-    tap(0);
+  test("on the edge covers it", async () => {
+    press(100);
     await shown();
-    find(cover, ".face").dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+    vi.advanceTimersByTime(1000);
+    press(100);
     expect(await shown()).toBe(false);
   });
 
-  test("it covers itself after ten seconds", async () => {
-    tap(0);
-    vi.advanceTimersByTime(9999);
+  test("made twice by habit leaves it open, and chooses nothing", async () => {
+    press(60);
+    await shown();
+    vi.advanceTimersByTime(150);
+    point("pointerdown");
+    point("pointerup");
+    click(row());
+    expect(await shown()).toBe(true);
+    expect(chosen).toBe(0);
+    vi.advanceTimersByTime(350);
+    click(row());
+    expect(chosen).toBe(1);
+  });
+
+  test("that is read aloud as a click alone uncovers too", async () => {
+    click(back(), 0);
+    expect(await shown()).toBe(true);
+    click(back(), 0);
+    expect(await shown()).toBe(false);
+  });
+});
+
+describe("holding", () => {
+  test("is a peek: letting go covers it", async () => {
+    point("pointerdown");
+    vi.advanceTimersByTime(400);
+    expect(await shown()).toBe(true);
+    vi.advanceTimersByTime(1500);
+    expect(await shown()).toBe(true);
+    point("pointerup");
+    click(back());
+    expect(await shown()).toBe(false);
+  });
+
+  test("and then dragging leaves it open, to be scrolled", async () => {
+    point("pointerdown");
+    vi.advanceTimersByTime(900);
+    point("pointercancel");
+    vi.advanceTimersByTime(5000);
+    expect(await shown()).toBe(true);
+  });
+
+  test("has no context menu", () => {
+    const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
+    back().dispatchEvent(event);
+    expect(event.defaultPrevented).toBe(true);
+  });
+});
+
+describe("an open card covers itself", () => {
+  beforeEach(async () => {
+    press(100);
+    await shown();
+  });
+
+  test("after twenty seconds without a touch", async () => {
+    vi.advanceTimersByTime(19_999);
     expect(await shown()).toBe(true);
     vi.advanceTimersByTime(1);
     expect(await shown()).toBe(false);
   });
 
-  test("it covers itself when the page is hidden", async () => {
-    tap(0);
+  test.each(["pointerdown", "wheel", "keydown", "focusin"])(
+    "no sooner, whatever the touch: %s",
+    async (touch) => {
+      vi.advanceTimersByTime(15_000);
+      window.dispatchEvent(new Event(touch));
+      vi.advanceTimersByTime(15_000);
+      expect(await shown()).toBe(true);
+      vi.advanceTimersByTime(5_000);
+      expect(await shown()).toBe(false);
+    },
+  );
+
+  test("when the page is hidden", async () => {
     vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
     document.dispatchEvent(new Event("visibilitychange"));
     expect(await shown()).toBe(false);
   });
 
-  test("it has no context menu", () => {
-    const event = new MouseEvent("contextmenu", { bubbles: true, cancelable: true });
-    back().dispatchEvent(event);
-    expect(event.defaultPrevented).toBe(true);
+  test("when the page is left", async () => {
+    window.dispatchEvent(new Event("pagehide"));
+    expect(await shown()).toBe(false);
+  });
+
+  test("by Escape, from anywhere on it, and the focus is on its back", async () => {
+    key(row(), "Escape");
+    expect(await shown()).toBe(false);
+    expect(cover.shadowRoot?.activeElement).toBe(back());
+  });
+
+  test("by Enter or Space on the card itself, but not on what can be chosen", async () => {
+    key(row(), "Enter");
+    expect(await shown()).toBe(true);
+    key(face(), " ");
+    expect(await shown()).toBe(false);
+  });
+});
+
+describe("the focus", () => {
+  test("goes to the card that was turned up", async () => {
+    click(back(), 0);
+    await shown();
+    expect(cover.shadowRoot?.activeElement).toBe(face());
+  });
+
+  test("stays where it is during a peek", async () => {
+    point("pointerdown");
+    vi.advanceTimersByTime(900);
+    await shown();
+    expect(cover.shadowRoot?.activeElement).toBeNull();
   });
 });

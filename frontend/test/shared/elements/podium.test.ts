@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Person } from "../../../src/shared/elements/person";
 import { Podium } from "../../../src/shared/elements/podium";
 import { ANNA, BEN, speakEnglish } from "../../fixtures";
-import { findAll, mount, textOf } from "./mount";
+import { find, findAll, mount, textOf } from "./mount";
 
 let podium: Podium;
 
@@ -13,6 +14,17 @@ describe("the podium", () => {
     podium = await mount(new Podium(), { seats: [ANNA, BEN] });
     expect(findAll(podium, ".wreath")).toHaveLength(2);
     expect(textOf(podium)).toBe("");
+  });
+
+  test("shows a happy face to whoever has won, and another to whoever has lost", async () => {
+    for (const [bare, mood] of [
+      [false, "winning"],
+      [true, "beaten"],
+    ] as const) {
+      podium = await mount(new Podium(), { seats: [ANNA], bare });
+      expect(find<Person>(podium, "parlor-person").mood).toBe(mood);
+      podium.remove();
+    }
   });
 
   test("shows who has lost without one, by name", async () => {

@@ -6,9 +6,9 @@ from typing import Final
 
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
-from custom_components.parlor.games.citadels.words import CharacterId
+from custom_components.parlor.games.citadels.terms import CharacterId
 from custom_components.parlor.games.vocabulary import SeatId
-from tests.e2e.scenes.citadels.tv import fill_cities, state_of
+from tests.e2e.scenes.citadels.tv import fill_cities, honour, state_of
 from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.citadels import stage
 from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7, SEATS
@@ -70,8 +70,32 @@ def choosing_a_second() -> Citadels:
     """Let two play, and me choose once more."""
     game = drafting(table(2), rounds=2)
     stage.act(game, ME, "draft_pick", character="architect")
+    stage.expire(game)
+    return game
+
+
+def laying_aside() -> Citadels:
+    """Let two play by the rules in the box, and me lay a character aside."""
+    game = stage.start(2, rules="boxed")
+    game.expire()
+    stage.give(game, S2, hand=("temple", "keep", "palace"), city=("manor",))
     game.expire()
     return game
+
+
+def last_of_seven() -> Citadels:
+    """Let me be the last of seven by the rules in the box, who may take the hidden one."""
+    game = stage.start(7, rules="boxed")
+    for _ in range(6):
+        game.expire()
+    return game
+
+
+def with_income() -> Citadels:
+    """Let me take my income when I like, by the rules in the box."""
+    game = stage.start(4, rules="boxed")
+    stage.give(game, ME, city=("manor", "castle", "laboratory", "smithy"), hand=HAND[:3], gold=3)
+    return stage.on_turn(game, ME, "king")
 
 
 def as_two() -> Citadels:
@@ -92,8 +116,12 @@ def cast(character: str, hand: Sequence[str] = HAND) -> Citadels:
 
 def my_turn(character: str, hand: Sequence[str] = HAND) -> Citadels:
     """Let me be called as this character."""
-    game = cast(character, hand)
-    while game.turn is not None and game.turn.seat != ME:
+    return until_my_turn(cast(character, hand))
+
+
+def until_my_turn(game: Citadels) -> Citadels:
+    """Let everyone before me do the least."""
+    while game.turn is None or game.turn.seat != ME:
         game.expire()
     return game
 
@@ -116,9 +144,7 @@ def robbing() -> Citadels:
     """Let me be the Thief after a murder."""
     game = cast("thief")
     stage.act(game, S2, "ability", character="warlord")
-    game.expire()
-    game.expire()
-    return game
+    return until_my_turn(game)
 
 
 def besieging() -> Citadels:
@@ -127,17 +153,24 @@ def besieging() -> Citadels:
     players = game.board.players
     players[S4].city += [game.board.deck.pop() for _ in range(3)]
     stage.give(game, S7, city=())
+    stage.give(game, S5, city=("keep", "prison", "palace"))
     return game
 
 
 def ruined() -> Citadels:
     """Let the Warlord tear down what I may take back."""
     game = cast("bishop")
-    while game.turn is not None and game.turn.character.id != "warlord":
-        game.expire()
+    until_turn_of(game, "warlord")
     stage.murder(game, "bishop")
     stage.give(game, S7, gold=9)
-    stage.act(game, S7, "ability", target=ME, district_name="trading_post")
+    stage.step(game, S7, "ability", target=ME, district_name="trading_post")
+    return game
+
+
+def until_turn_of(game: Citadels, character: str) -> Citadels:
+    """Let everyone do the least until it is the turn of this character."""
+    while game.turn is None or game.turn.character.id != character:
+        game.expire()
     return game
 
 
@@ -145,9 +178,8 @@ def waiting(character: str = "warlord", hand: Sequence[str] = HAND) -> Citadels:
     """Let others plan my murder and a robbery, before I am called."""
     game = cast(character, hand)
     stage.act(game, S2, "ability", character="warlord")
-    game.expire()
-    game.expire()
-    stage.act(game, S3, "ability", character="king")
+    until_turn_of(game, "thief")
+    stage.step(game, S3, "ability", character="king")
     return game
 
 
@@ -155,10 +187,49 @@ def fallen(*, robbed: bool = False) -> Citadels:
     """Let me be called after somebody has named me, and then the others go on."""
     game = cast("magician")
     namer, character = (S3, "thief") if robbed else (S2, "assassin")
-    while game.turn is not None and game.turn.character.id != character:
+    until_turn_of(game, character)
+    stage.step(game, namer, "ability", character="magician")
+    return until_turn_of(game, "bishop")
+
+
+def swapped() -> Citadels:
+    """Let the Magician take my hand, and give me another."""
+    game = until_turn_of(cast("warlord"), "magician")
+    stage.step(game, S4, "ability", extra_data="swap_hand", target=ME)
+    return game
+
+
+def razed() -> Citadels:
+    """Let the Warlord tear down a district of mine, for which I have no gold."""
+    game = until_turn_of(cast("king"), "warlord")
+    stage.give(game, S7, gold=9)
+    stage.give(game, ME, gold=0)
+    stage.step(game, S7, "ability", target=ME, district_name="trading_post")
+    return game
+
+
+def razed_last_round() -> Citadels:
+    """Let the round be over in which I was away and lost a district."""
+    game = razed()
+    while game.board.round.number == 1:
         game.expire()
-    stage.act(game, namer, "ability", character="magician")
-    while game.turn is not None and game.turn.character.id != "bishop":
+    return game
+
+
+def called() -> Citadels:
+    """Let the King be called, who is somebody else."""
+    game = cast("warlord")
+    while stage.public(game)["current_call"] != "king":
+        game.expire()
+    return game
+
+
+def counting() -> Citadels:
+    """Let the cities be counted."""
+    game = last_round()
+    while game.count is None:
+        game.expire()
+    for _ in range(6):
         game.expire()
     return game
 
@@ -173,6 +244,7 @@ def last_round() -> Citadels:
 def over() -> Citadels:
     """Let the game be over."""
     game = last_round()
+    honour(game)
     game.end()
     return game
 
@@ -191,33 +263,47 @@ def shown(moment: Moment, seen: str, taps: Sequence[str] = (), *, me: SeatId | N
     return Scene(lambda real: [state(moment(), real, me)], seen, taps)
 
 
-def _aim(moment: Moment, target: str) -> Scene:
-    """Open the sheet on which an ability is aimed, and choose somebody or something."""
-    taps = ("[data-action=ability]", f"citadels-aim {target}")
-    return shown(moment, "citadels-aim .chosen", taps)
+def _aim(moment: Moment, target: str, *before: str) -> Scene:
+    """Choose somebody or something on the sheet on which an ability is aimed."""
+    return shown(moment, "citadels-aim .chosen", (*before, f"citadels-aim {target}"))
 
+
+ABILITY: Final = "[data-action=ability]"
+CHOICE: Final = "citadels-bar .note"
+WAITING: Final = "citadels-waiting"
+RULES: Final = ("parlor-table header button", "parlor-menu .entry", "parlor-help summary")
 
 PHONE: Final[Mapping[str, Scene]] = {
-    "choosing": shown(choosing, "[data-action=draft_pick]"),
-    "choosing a second": shown(choosing_a_second, "[data-action=draft_pick]"),
-    "chosen": shown(chosen, "citadels-bar .note"),
-    "two characters": shown(as_two, "citadels-bar .note"),
+    "choosing": shown(choosing, CHOICE),
+    "choosing a second": shown(choosing_a_second, CHOICE),
+    "laying aside": shown(laying_aside, CHOICE, me=S2),
+    "the last of seven": shown(last_of_seven, CHOICE, me=S7),
+    "chosen": shown(chosen, WAITING),
+    "two characters": shown(as_two, WAITING),
+    "my income": shown(with_income, "[data-action=collect_income]"),
     "my turn": shown(partial(my_turn, "architect"), "[data-action=take_gold]"),
     "my turn with every tool": shown(partial(my_turn, "magician"), "[data-action=lab_discard]"),
-    "gathered": shown(partial(gathered, "architect"), "[data-action=build]"),
-    "gathered with every tool": shown(partial(gathered, "magician"), "[data-action=build]"),
+    "gathered": shown(partial(gathered, "architect"), "[data-action=end_turn]"),
+    "gathered with every tool": shown(partial(gathered, "magician"), "[data-action=end_turn]"),
     "swapping cards": shown(
         partial(gathered, "magician"), "[data-action=cancel]", ["[data-action=discard_draw]"]
     ),
-    "drawing": shown(drawing, "[data-action=keep_card]"),
+    "drawing": shown(drawing, CHOICE),
     "murder": _aim(partial(my_turn, "assassin"), "[data-character=architect]"),
     "robbery": _aim(robbing, "[data-character=architect]"),
-    "magic": _aim(partial(my_turn, "magician"), "[data-seat=s4]"),
-    "siege": _aim(besieging, "label:not(.off)"),
+    "magic": _aim(partial(my_turn, "magician"), "[data-seat=s4]", ABILITY),
+    "siege": _aim(besieging, "label:not(.off)", ABILITY),
     "ruin": shown(ruined, "[data-action=graveyard]"),
-    "waiting": shown(waiting, "citadels-bar .note"),
-    "murdered": shown(fallen, "citadels-bar .note"),
-    "robbed": shown(partial(fallen, robbed=True), "citadels-bar .note"),
+    "waiting": shown(waiting, WAITING),
+    "called": shown(called, "citadels-phone .figure"),
+    "murdered": shown(fallen, "citadels-news [data-news=murdered]"),
+    "robbed": shown(partial(fallen, robbed=True), "citadels-news [data-news=robbed]"),
+    "swapped": shown(swapped, "citadels-news [data-news=hand_swapped]"),
+    "razed": shown(razed, "citadels-news [data-news=destroyed]"),
+    "razed in the last round": shown(razed_last_round, "citadels-news small"),
+    "a character explained": shown(waiting, "citadels-meet", ["[data-meet=king]"]),
+    "the rules": shown(waiting, "citadels-cast", RULES),
+    "counting": shown(counting, WAITING),
     "last round": shown(last_round, ".caps b"),
     "my city": shown(choosing, "citadels-visit", ["[data-seat=s1]"]),
     "somebody's city": shown(waiting, "citadels-visit", ["[data-seat=s3]"]),

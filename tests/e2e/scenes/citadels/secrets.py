@@ -5,12 +5,11 @@ from functools import partial
 from typing import Final
 
 from custom_components.parlor.games.citadels import Citadels
-from tests.e2e.scenes.citadels.phone import HAND, chosen, gathered, my_turn, shown, waiting
+from tests.e2e.scenes.citadels.phone import HAND, ME, chosen, gathered, my_turn, shown, waiting
 from tests.e2e.scenes.scene import Scene, Secret
 
 # Those whom nobody has called yet.
 UNKNOWN: Final = ("magician", "king", "bishop", "architect", "warlord")
-OTHER_HAND: Final = ("temple", "keep", "docks", "keep", "university", "town_hall")
 BAR: Final = "citadels-bar"
 
 type Plot = Callable[[str, Sequence[str]], Citadels]
@@ -25,8 +24,16 @@ def hands(plot: Plot, _language: str) -> dict[str, Scene]:
     """Return a moment with one hand and with another."""
     return {
         "one hand": shown(partial(plot, "architect", HAND), BAR),
-        "another hand": shown(partial(plot, "architect", OTHER_HAND), BAR),
+        "another hand": shown(partial(dealt_anew, plot), BAR),
     }
+
+
+def dealt_anew(plot: Plot) -> Citadels:
+    """Let me hold other cards; all that everyone sees stays as it was."""
+    game = plot("architect", HAND)
+    me, deck = game.board.players[ME], game.board.deck
+    me.hand, deck[: len(me.hand)] = deck[: len(me.hand)], me.hand
+    return game
 
 
 SECRETS: Final[Mapping[str, Secret]] = {

@@ -1,11 +1,12 @@
 """Moments of Citadels for a TV, made by its engine: seven players with long names, full cities."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.words import CharacterId, CharacterName
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName, Honour
+from custom_components.parlor.table.faces import Expression, Hat
 from tests.e2e.company import NAMES
 from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.citadels import stage
@@ -22,13 +23,6 @@ CAST: Final = (
     (S6, "architect"),
     (S7, "warlord"),
 )
-
-# Two long names in one sentence.
-NEWS: Final = {
-    "type": "event",
-    "event": "ability_used",
-    "data": {"player": S1, "character": "warlord", "target": S4, "district": "keep"},
-}
 
 type View = Mapping[str, Any]
 
@@ -60,6 +54,22 @@ def drafting(players: int) -> Sequence[View]:
     return [stage.public(game)]
 
 
+def laying_aside() -> Sequence[View]:
+    """Let two play by the rules in the box, and the second lay a character aside."""
+    game = stage.start(2, rules="boxed")
+    game.expire()
+    game.expire()
+    return [stage.public(game)]
+
+
+def standing_still() -> Sequence[View]:
+    """Let nobody build for so long that everyone is warned."""
+    game = table()
+    before = stage.public(game)
+    game.quiet_rounds = 8
+    return [before, stage.public(game)]
+
+
 def complete() -> Sequence[View]:
     """Let everyone's city be complete, in the turn of somebody with a long name."""
     game = table(city=7)
@@ -87,8 +97,17 @@ def between_two() -> Sequence[View]:
     """Let two play, each as two characters."""
     game = table(2, city=7)
     stage.cast(game, (S1, "king"), (S2, "bishop"), (S1, "architect"), (S2, "warlord"))
-    game.expire()
+    stage.expire(game)
     return [stage.public(game)]
+
+
+def calls(game: Citadels, character: str) -> Sequence[View]:
+    """Go on to the call of a character, and show it with what was before."""
+    before = stage.public(game)
+    while (view := stage.public(game))["current_call"] != character:
+        before = view
+        game.expire()
+    return [before, view]
 
 
 def called(*, murdered: bool = False, robbed: bool = False) -> Sequence[View]:
@@ -99,20 +118,29 @@ def called(*, murdered: bool = False, robbed: bool = False) -> Sequence[View]:
     game.board.round.murdered = warlord if murdered else None
     game.board.round.robbed = warlord if robbed else None
     game.board.round.thief = S2
-    before = stage.public(game)
-    game.expire()
-    game.expire()
-    return [before, stage.public(game)]
+    return calls(game, "warlord")
+
+
+def crowned() -> Sequence[View]:
+    """Let the King be called, who takes the crown and his income."""
+    game = table()
+    stage.on_turn(game, S3, "magician", *(one for one in CAST if one[0] != S3))
+    return calls(game, "king")
 
 
 def nobody() -> Sequence[View]:
-    """Let the last character be called in vain, so that the next draft begins."""
+    """Let the last character be called in vain, after the last turn."""
     game = table()
     stage.on_turn(game, S6, "architect")
-    before = stage.public(game)
-    game.expire()
-    game.expire()
-    return [before, stage.public(game)]
+    return calls(game, "warlord")
+
+
+def face_up() -> Sequence[View]:
+    """Let a character be called that lies face up."""
+    game = table()
+    stage.on_turn(game, S6, "architect")
+    game.draft = replace(game.draft, face_up=(CharacterId("warlord"),))
+    return calls(game, "warlord")
 
 
 def named(by: str) -> Sequence[View]:
@@ -121,7 +149,28 @@ def named(by: str) -> Sequence[View]:
     seat = S1 if by == "assassin" else S2
     stage.on_turn(game, seat, by, *(one for one in CAST if one[0] != seat))
     before = stage.public(game)
-    stage.act(game, seat, "ability", character="warlord")
+    stage.step(game, seat, "ability", character="warlord")
+    return [before, stage.public(game)]
+
+
+def swapped() -> Sequence[View]:
+    """Let the Magician swap hands."""
+    game = table()
+    stage.on_turn(game, S3, "magician", *(one for one in CAST if one[0] != S3))
+    stage.give(game, S3, hand=["temple"])
+    before = stage.public(game)
+    stage.step(game, S3, "ability", extra_data="swap_hand", target=S4)
+    return [before, stage.public(game)]
+
+
+def razed() -> Sequence[View]:
+    """Let the Warlord destroy a district."""
+    game = table()
+    stage.on_turn(game, S7, "warlord", *(one for one in CAST if one[0] != S7))
+    stage.give(game, S7, gold=9)
+    before = stage.public(game)
+    district = game.board.players[S4].city[0].district.id
+    stage.step(game, S7, "ability", target=S4, district_name=district)
     return [before, stage.public(game)]
 
 
@@ -132,8 +181,36 @@ def last_round() -> Sequence[View]:
     stage.on_turn(game, S4, "king", *(one for one in CAST if one[0] != S4))
     game.expire()
     before = stage.public(game)
-    stage.act(game, S4, "build", district_name="temple")
+    stage.step(game, S4, "build", district_name="temple")
     return [before, stage.public(game)]
+
+
+def counting(parts: int) -> Sequence[View]:
+    """Let so many parts of the scores be counted, or as many as there are."""
+    game = table(city=7)
+    stage.cast(game, *CAST)
+    game.board.first_complete = S1
+    while game.count is None:
+        game.expire()
+    while not game.count.done and game.count.shown < parts:
+        game.expire()
+    return [stage.public(game)]
+
+
+def honour(game: Citadels) -> None:
+    """Let there be as many awards as there can be, and most of them be shared."""
+    seats = [*game.board.players]
+    for at, honour in enumerate(Honour):
+        for seat in (seats[at % len(seats)], seats[(at + 1) % len(seats)]):
+            game.board.players[seat].tally[honour] = 12
+    stage.give(game, S1, gold=14)
+
+
+def finished(game: Citadels) -> Sequence[View]:
+    """Return what is seen of a game that is over."""
+    game.end()
+    assert game.result is not None
+    return [stage.public(game) | {"result": game.result.to_json()}]
 
 
 def over() -> Sequence[View]:
@@ -141,17 +218,39 @@ def over() -> Sequence[View]:
     game = table(city=7)
     stage.cast(game, *CAST)
     game.board.first_complete = S1
-    game.end()
-    assert game.result is not None
-    return [stage.public(game) | {"result": game.result.to_json()}]
+    honour(game)
+    return finished(game)
+
+
+def over_by_a_tie() -> Sequence[View]:
+    """Let two have the same points, and somebody with more have left."""
+    game = table(city=0)
+    stage.cast(game, *CAST)
+    for seat in (S1, S7):
+        stage.give(game, seat, city=["manor", "temple", "keep", "docks"])
+    stage.give(game, S2, city=["palace", "cathedral", "fortress", "university"])
+    while game.count is None:
+        game.board.first_complete = S1
+        game.expire()
+    game.leave(S2)
+    honour(game)
+    return finished(game)
+
+
+def over_of_four() -> Sequence[View]:
+    """Let a game of four be over, with many awards."""
+    game = table(4, city=7)
+    stage.cast(game, *CAST[:4])
+    game.board.first_complete = S1
+    honour(game)
+    return finished(game)
 
 
 def over_at_once() -> Sequence[View]:
     """Let the game be over before anyone has built anything, so that all share the win."""
     game = table(city=0)
-    game.end()
-    assert game.result is not None
-    return [stage.public(game) | {"result": game.result.to_json()}]
+    honour(game)
+    return finished(game)
 
 
 def shown(views: Callable[[], Sequence[View]], seen: str) -> Scene:
@@ -160,7 +259,6 @@ def shown(views: Callable[[], Sequence[View]], seen: str) -> Scene:
         lambda real: [state_of(view, real) for view in views()],
         seen,
         before="citadels-tv, citadels-scoring",
-        event=NEWS,
     )
 
 
@@ -168,7 +266,7 @@ def state_of(view: View, real: Real) -> State:
     """Return the real state of a table, as if this were seen there."""
     seen = {**view}
     result = seen.pop("result", None)
-    seats = [_seat(at, player["player"]) for at, player in enumerate(seen["players"])]
+    seats = [_seat(at, player) for at, player in enumerate(seen["players"])]
     stage_name = "playing" if result is None else "over"
     public = real["public"] | {
         "stage": stage_name,
@@ -181,11 +279,17 @@ def state_of(view: View, real: Real) -> State:
     return {**real, "public": public, "remaining": 600_000}
 
 
-def _seat(at: int, seat: SeatId) -> dict[str, Any]:
+def _seat(at: int, player: View) -> dict[str, Any]:
     """Return a seat as everyone sees it; the third has gone to fetch something to drink."""
-    marks = {"colour": at, "shape": SHAPES[at]}
-    flags = {"present": at != 2, "ready": True, "watching": False, "bot": False, "gone": False}
-    return {"id": seat, "name": NAMES[at], "kind": "phone", **marks, **flags}
+    looks = {
+        "colour": at,
+        "shape": SHAPES[at],
+        "hat": [*Hat][at],
+        "expression": [*Expression][at % len(Expression)],
+    }
+    flags = {"present": at != 2, "ready": True, "watching": False, "bot": False}
+    gone = {"gone": player["gone"]}
+    return {"id": player["player"], "name": NAMES[at], "kind": "phone", **looks, **flags, **gone}
 
 
 def _moment(kind: str) -> str:
@@ -199,13 +303,24 @@ TV: Final[Mapping[str, Scene]] = {
     "twelve districts": shown(crowded, "citadels-city .broad"),
     "seven large cities": shown(crowded_table, "citadels-city .dense"),
     "two players": shown(between_two, "citadels-city .broad"),
+    "laying aside": shown(laying_aside, "citadels-row .draft .taken"),
+    "standstill": shown(standing_still, _moment("standstill")),
     "call": shown(called, _moment("call")),
     "call of a murdered": shown(lambda: called(murdered=True), _moment("call")),
     "call of a robbed": shown(lambda: called(robbed=True), _moment("call")),
+    "call of the King": shown(crowned, _moment("call")),
     "call in vain": shown(nobody, _moment("call")),
+    "call of a face-up one": shown(face_up, _moment("call")),
     "murder": shown(lambda: named("assassin"), _moment("murder")),
     "robbery": shown(lambda: named("thief"), _moment("robbery")),
+    "swap": shown(swapped, _moment("swap")),
+    "siege": shown(razed, _moment("siege")),
     "last round": shown(last_round, _moment("last_round")),
+    "count begins": shown(lambda: counting(0), "citadels-count"),
+    "count": shown(lambda: counting(9), "citadels-count .in"),
+    "count is done": shown(lambda: counting(99), "citadels-count .in"),
     "over": shown(over, "citadels-scoring .wins"),
+    "over by a tie": shown(over_by_a_tie, "citadels-scoring .left"),
+    "over of four": shown(over_of_four, "citadels-scoring .few"),
     "shared win": shown(over_at_once, "citadels-scoring .shared"),
 }

@@ -9,7 +9,7 @@ from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.builtin import PACKS
 from custom_components.parlor.games.spyster.dealing import Deal
 from custom_components.parlor.games.spyster.pack import Location, Role
-from custom_components.parlor.games.vocabulary import Words
+from custom_components.parlor.games.vocabulary import Wording
 from tests.e2e.scenes.scene import Real, Scene, Secret, State
 from tests.e2e.scenes.spyster.moments import (
     ME,
@@ -35,7 +35,7 @@ type Card = tuple[Location, Role]
 def extremes(pack: str, language: str) -> list[Card]:
     """Return the cards with the longest and the shortest of every text, and of all of them."""
 
-    def letters(text: Words) -> int:
+    def letters(text: Wording) -> int:
         return len(text if isinstance(text, str) else text[language])
 
     def others(card: Card) -> int:
@@ -66,7 +66,11 @@ def hand(game: Spyster, card: Card | None) -> None:
 
 
 def holding(
-    card: Card | None, moment: Moment, *taps: str, pack: str = "classic", seen: str = "parlor-phone"
+    card: Card | None,
+    moment: Moment,
+    *taps: str,
+    pack: str = "classic",
+    seen: str = "spyster-phone",
 ) -> Scene:
     """Return a moment of someone who has this card."""
 

@@ -3,13 +3,17 @@
 A reveal's steps last half a second, so a page is shown them by hand, as long as it is looked at.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import partial
+import json
+from pathlib import Path
 from typing import Any, Final
 
+from custom_components.parlor.games import spyster
 from custom_components.parlor.games.spyster import Spyster
-from custom_components.parlor.games.spyster.words import Step
+from custom_components.parlor.games.spyster.lines import ANSWERS, QUESTIONS
+from custom_components.parlor.games.spyster.terms import Step
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.spyster import play
@@ -18,6 +22,20 @@ PLAYERS: Final = 10
 ME: Final = SeatId("s1")
 OTHER_SPY: Final = SeatId("s9")
 VICTIM: Final = SeatId("s4")
+TEXT: Final = Path(spyster.__file__).parent / "text"
+WORDS: Final = [json.loads(file.read_text("utf-8"))["lines"] for file in TEXT.glob("*.json")]
+
+# After four votes for the victim: all bets, another suspect, and somebody who abstains.
+MANY_MINDS: Final = {
+    SeatId(voter): (SeatId(target), bet)
+    for voter, target, bet in (
+        ("s1", "s9", 1),
+        ("s2", "s4", 3),
+        ("s3", "s4", 3),
+        ("s4", "s9", 2),
+        ("s9", "s2", 1),
+    )
+}
 
 type Moment = Callable[[Spyster, SeatId], object]
 
@@ -76,6 +94,16 @@ def answering(game: Spyster, me: SeatId) -> None:
     game.round.calls[me] = 1
 
 
+def all_on_one(game: Spyster, me: SeatId) -> None:
+    """Let nine votes lie on one pile, whoever the spy is, and all bets beside them."""
+    listening(game, me)
+    game.apply(VICTIM, {"type": "call_vote"})
+    for seat in game.seats:
+        play.vote(game, seat, VICTIM if seat != VICTIM else SeatId("s5"), 2)
+    while game.reveal is not None and game.reveal.step is not Step.BETS:
+        game.expire()
+
+
 def voting(game: Spyster, me: SeatId) -> None:
     """Let somebody call a vote, and four vote."""
     listening(game, me)
@@ -113,11 +141,43 @@ def reveal(step: Step, shown: int) -> Moment:
 
     def come(game: Spyster, me: SeatId) -> None:
         voting(game, me)
-        game.expire()
+        play.cast(game, MANY_MINDS)
         while game.reveal is not None and (game.reveal.step, game.reveal.shown) != (step, shown):
             game.expire()
 
     return come
+
+
+def guessing(step: Step) -> Moment:
+    """Return how a guess comes to this step of its act."""
+
+    def come(game: Spyster, me: SeatId) -> None:
+        voting(game, me)
+        guessed_wrong(game, me)
+        while game.reveal is not None and game.reveal.step is not step:
+            game.expire()
+
+    return come
+
+
+def talking(game: Spyster, me: SeatId) -> None:
+    """Let two others talk in bubbles, after some have."""
+    listening(game, me)
+    for _ in range(4):
+        game.apply(game.round.questioner, {"type": "next_turn"})
+    game.apply(game.round.questioner, {"type": "say", "line": longest(QUESTIONS)})
+    game.apply(game.round.answerer, {"type": "say", "line": longest(ANSWERS)})
+
+
+def answering_a_line(game: Spyster, me: SeatId) -> None:
+    """Let somebody ask me in a bubble."""
+    answering(game, me)
+    game.apply(game.round.questioner, {"type": "say", "line": longest(QUESTIONS)})
+
+
+def longest(lines: Iterable[str]) -> str:
+    """Return the line with the most letters, in any language."""
+    return max(lines, key=lambda line: max(len(words[line]) for words in WORDS))
 
 
 def caught(game: Spyster, me: SeatId) -> None:
@@ -223,17 +283,28 @@ def state_of(game: Spyster, real: Real, me: SeatId | None) -> State:
     }
 
 
-ASKING: Final = ("spyster-asking", "spyster-pair")
+LONG_NAME: Final = "Wolframjohannesmaria"
+EVENING: Final = {
+    "games": [{"game": Spyster.id, "winners": ["s2"]}] * 2,
+    "players": [
+        {"seat": seat, "name": LONG_NAME, "kind": "phone", "games": 2, "wins": 2, "points": -12}
+        for seat in play.seats(PLAYERS)
+    ],
+}
+ASKING: Final = ("spyster-asking", "spyster-conversation")
 BALLOT: Final = ("spyster-ballot, .onlooker", "spyster-tally")
-REVEAL: Final = ("spyster-reveal ol", "spyster-reveal ol")
-VERDICT: Final = ("spyster-verdict", "spyster-verdict")
-POINTS: Final = ("spyster-points", "spyster-points")
+REVEAL: Final = ("spyster-echo", "spyster-gallery ol")
+GUESS: Final = ("spyster-echo", "spyster-guess")
+VERDICT: Final = ("spyster-verdict", "spyster-finale")
+POINTS: Final = ("spyster-points", "spyster-bars")
 
 MOMENTS: Final[Mapping[str, Shown]] = {
     "roles": Shown(roles, "spyster-dealing", "spyster-dealing"),
     "listening": Shown(listening, *ASKING),
     "asking": Shown(asking, *ASKING),
     "answering": Shown(answering, *ASKING),
+    "talking": Shown(talking, *ASKING),
+    "answering a line": Shown(answering_a_line, *ASKING),
     "someone is away": Shown(listening, *ASKING, away=True),
     "paused": Shown(listening, "section.veil", "section.veil", public={"paused": True}),
     "paused for the host": Shown(
@@ -244,18 +315,31 @@ MOMENTS: Final[Mapping[str, Shown]] = {
     "voted": Shown(voted, *BALLOT),
     "votes are in": Shown(reveal(Step.VOTES_IN, 0), *REVEAL),
     "votes": Shown(reveal(Step.VOTES, 6), *REVEAL),
-    "bets come next": Shown(reveal(Step.BETS_NEXT, PLAYERS), *REVEAL),
+    "tally": Shown(reveal(Step.TALLY, PLAYERS), *REVEAL),
+    "silence": Shown(reveal(Step.SILENCE, PLAYERS), *REVEAL),
     "bets": Shown(reveal(Step.BETS, PLAYERS), *REVEAL),
+    "all votes on one": Shown(all_on_one, *REVEAL),
     "spy caught": Shown(verdict(caught), *VERDICT),
     "innocent convicted": Shown(verdict(innocent), *VERDICT),
     "double agent": Shown(verdict(framed), *VERDICT),
     "no conviction": Shown(verdict(tied), *VERDICT),
+    "guess, everything stops": Shown(guessing(Step.HALT), *GUESS),
+    "guess, the spy steps forward": Shown(guessing(Step.SPY), *GUESS),
+    "guess, the places light up": Shown(guessing(Step.PLACES), *GUESS),
+    "guess, one stays": Shown(guessing(Step.GUESS), *GUESS),
     "guess right": Shown(verdict(guessed_right), *VERDICT),
     "guess wrong": Shown(verdict(guessed_wrong), *VERDICT),
     "spy left": Shown(verdict(spy_left), *VERDICT),
     "points": Shown(scoring, *POINTS),
     "points for the host": Shown(scoring, *POINTS, powers=True),
     "over": Shown(over, "parlor-over", "parlor-tv-over", "parlor-tv-over"),
+    "over after a second game": Shown(
+        over,
+        "parlor-evening li",
+        "parlor-tv-over .evening",
+        "parlor-tv-over",
+        public={"evening": EVENING},
+    ),
     "over for the host": Shown(
         over, "parlor-over", "parlor-tv-over", "parlor-tv-over", powers=True
     ),

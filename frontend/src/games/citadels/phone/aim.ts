@@ -6,15 +6,26 @@ import { nameOf } from "../../../shared/own-words";
 import type { Offered, Value } from "../../../shared/protocol";
 import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
-import { type Card, type Player, playerOf, viewOf } from "../view";
-import { characterOf, charactersOf, districtOf, say } from "../words";
+import {
+  type Card,
+  ownViewOf,
+  type Player,
+  playerOf,
+  type Spared,
+  type Target,
+  viewOf,
+} from "../view";
+import { calledOf, characterOf, charactersOf, districtOf, say } from "../words";
 import styles from "./aim.css?inline";
-import { characterCard, districtCard } from "./card";
+import { about, characterCard, districtCard } from "./card";
 import card from "./card.css?inline";
 import { aimsOf, type Deed, offersTo, taken } from "./deeds";
 import { abilityName } from "./now";
 
 type Params = Record<string, Value>;
+
+/** Reasons that hold for all districts of a city. */
+const WHOLE: ReadonlySet<Spared> = new Set(["complete", "guarded"]);
 
 /**
  * Whom or what the ability is used on: a character, a player, or a district in a city.
@@ -36,6 +47,7 @@ export class Aim extends TableElement {
     const deed = this.deed(this.params);
     return html`${this.choices()}
       <div class="confirm">
+        ${this.victim(deed)}
         <p class="note" role="status">
           ${say(this.store, deed === null ? "aim_first" : "no_way_back")}
         </p>
@@ -48,6 +60,14 @@ export class Aim extends TableElement {
           ${deed === null ? abilityName(this.store) : this.label(deed)}
         </button>
       </div>`;
+  }
+
+  /** Who is named explains itself. */
+  private victim(deed: Deed | null): TemplateResult | typeof nothing {
+    const id = deed?.params.character;
+    if (typeof id !== "string") return nothing;
+    const { power } = characterOf(this.store, id);
+    return html`<p class="victim">${about(calledOf(this.store, id), power)}</p>`;
   }
 
   private get offers(): Offered[] {
@@ -73,10 +93,16 @@ export class Aim extends TableElement {
   }
 
   private named(id: string): TemplateResult {
-    const { murdered } = viewOf(this.store) ?? {};
-    const why = id === murdered ? say(this.store, "was_murdered") : "";
-    return html`<label class=${this.look({ character: id }, "card")} data-character=${id}>
-      ${this.input({ character: id })} ${characterCard(this.store, id)} ${stamp(why)}
+    const { valid_targets: targets = [], spared = [] } = ownViewOf(this.store);
+    const pointless = targets.find((one) => one.character === id)?.pointless;
+    const me = id === viewOf(this.store)?.current_role ? "yours" : undefined;
+    // Whoever plays two characters keeps the other to themselves: this sheet lies in plain sight.
+    const known = pointless === "yours" ? undefined : pointless;
+    const why = spared.find((one) => one.character === id)?.why ?? known ?? me;
+    const look = `${this.look({ character: id }, "card")} ${why === undefined ? "" : "grey"}`;
+    return html`<label class=${look} data-character=${id}>
+      ${this.input({ character: id })} ${characterCard(this.store, id)}
+      ${stamp(why === undefined ? "" : say(this.store, `why_${why}`))}
     </label>`;
   }
 
@@ -107,26 +133,30 @@ export class Aim extends TableElement {
 
   private district(player: Player, one: Card): TemplateResult {
     const params = { target: player.player, district_name: one.district };
-    const offered = this.deed(params) !== null;
-    const open = offered || this.shelter(player) !== "";
-    const dear = one.cost - 1 > (playerOf(this.store, this.store.me?.id)?.gold ?? 0);
-    const why = open ? "" : say(this.store, dear ? "safe_price" : "safe_keep");
+    const { valid_targets: targets = [], spared = [] } = ownViewOf(this.store);
+    const aimed = ({ target, district_name: name }: Target): boolean =>
+      target === player.player && name === one.district;
+    const why = spared.find(aimed)?.why;
+    const cost = targets.find(aimed)?.cost;
+    // Why a whole city is out of reach stands above it.
+    const alone = why !== undefined && !WHOLE.has(why);
     return html`<label class=${this.look(params, "card")} data-district=${one.district}>
-      ${this.input(params)} ${districtCard(this.store, one)} ${stamp(why)}
+      ${this.input(params)} ${districtCard(this.store, one)}
+      ${stamp(alone ? say(this.store, `why_${why}`) : "")}
       ${
-        offered
-          ? html`<span class="price">${say(this.store, "gold", { count: one.cost - 1 })}</span>`
-          : nothing
+        cost === undefined
+          ? nothing
+          : html`<span class="price">${say(this.store, "gold", { count: cost })}</span>`
       }
     </label>`;
   }
 
-  /** Why a whole city is out of reach, as far as everyone can know. */
-  private shelter({ complete, city, revealed_roles: roles }: Player): string {
-    if (complete) return say(this.store, "safe_complete");
+  /** Why a whole city is out of reach. */
+  private shelter({ player, city }: Player): string {
     if (city.length === 0) return say(this.store, "empty_city");
-    const guarded = roles.includes("bishop") && viewOf(this.store)?.murdered !== "bishop";
-    return guarded ? say(this.store, "safe_bishop") : "";
+    const { spared = [] } = ownViewOf(this.store);
+    const why = spared.find((one) => one.target === player && WHOLE.has(one.why))?.why;
+    return why === undefined ? "" : say(this.store, `why_${why}`);
   }
 
   private look(params: Params, kind: string): string {
@@ -162,9 +192,11 @@ export class Aim extends TableElement {
     if (district === undefined) {
       return say(this.store, "aim_swap", { name: nameOf(this.store, target) });
     }
-    const built = playerOf(this.store, target)?.city.find((one) => one.district === district);
+    const known = ownViewOf(this.store).valid_targets?.find(
+      (one) => one.target === target && one.district_name === district,
+    );
     const values = { district: districtOf(this.store, district).name };
-    return say(this.store, "aim_raze", { ...values, count: (built?.cost ?? 1) - 1 });
+    return say(this.store, "aim_raze", { ...values, count: known?.cost ?? 0 });
   }
 
   private async use(deed: Deed | null): Promise<void> {

@@ -1,4 +1,4 @@
-import { html, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property } from "lit/decorators.js";
 import { TableElement } from "../../../shared/elements/element";
 import { list, t } from "../../../shared/i18n";
@@ -6,10 +6,10 @@ import { AskEvent } from "../../../phone/intent";
 import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { cards, coin } from "../art/things";
-import { ownViewOf, playing, viewOf } from "../view";
+import { ownViewOf, playing, type ToolFacts, viewOf } from "../view";
 import { districtOf, say } from "../words";
 import styles from "./bar.css?inline";
-import { deedOf, offerFor, offersTo, type Purpose } from "./deeds";
+import { offerFor, offersTo, type Purpose } from "./deeds";
 import { abilityName, mayDo } from "./now";
 
 /** Asks for what lies elsewhere: the targets of an ability, or the hand for another purpose. */
@@ -24,39 +24,31 @@ interface Button {
   label: unknown;
   act: () => void;
   look?: "brass" | "rim";
-  off?: boolean;
 }
 
-const CONFIRM = {
-  draft_pick: "choose_character",
-  keep_card: "keep_this",
-  build: "build_this",
-  lab_discard: "discard_this",
-  discard_draw: "swap_these",
-} as const;
-
-/** Under the thumb: what I can do now. */
+/** Under the thumb: what I can do now; what needs a card is done behind the cover. */
 @customElement("citadels-bar")
 export class Bar extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
   @property() purpose: Purpose = "read";
-  @property({ attribute: false }) chosen: string[] = [];
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
     if (playing(this.store) === null) return this.note(say(this.store, "watching"));
-    if (offersTo(this.store).length === 0) return this.note(t("game.nothing_to_do"));
+    if (offersTo(this.store).length === 0) return nothing;
     if (this.offered("graveyard")) return this.row(this.rescue());
     switch (this.purpose) {
       case "draft_pick":
+      case "lay_aside":
+        return this.note(say(this.store, "look_first_character"));
       case "keep_card":
-        return html`${this.advice()} ${this.row([this.confirm(this.purpose)])}`;
+        return this.note(say(this.store, "look_first"));
       case "lab_discard":
       case "discard_draw":
-        return html`${this.advice()} ${this.row([this.cancel(), this.confirm(this.purpose)])}`;
+        return html`${this.note(say(this.store, "look_first"))} ${this.row([this.cancel()])}`;
       default:
         return html`${this.row(this.extras(), "extras")}
-        ${this.row(this.offered("take_gold") ? this.gathering() : this.building())}`;
+        ${this.row(this.offered("take_gold") ? this.gathering() : [this.ending()])}`;
     }
   }
 
@@ -68,19 +60,19 @@ export class Bar extends TableElement {
     return html`<p class="note">${text}</p>`;
   }
 
-  private advice(): TemplateResult {
-    const first = this.purpose === "draft_pick" ? "look_first_character" : "look_first";
-    return this.note(say(this.store, this.deed === null ? first : "no_way_back"));
+  /** Only what can be tapped stays under the thumb. */
+  override updated(): void {
+    this.toggleAttribute("sticky", this.renderRoot.querySelector("button") !== null);
   }
 
   private row(buttons: Button[], more = ""): TemplateResult {
     return html`<div class="pair ${more}">
       ${buttons.map(
-        ({ action, label, act, look, off }) =>
+        ({ action, label, act, look }) =>
           html`<button
             class=${look ?? "brass"}
             data-action=${action}
-            ?disabled=${off === true || this.store.now?.public.paused === true}
+            ?disabled=${this.store.now?.public.paused === true}
             @click=${act}
           >
             <span>${label}</span>
@@ -91,9 +83,10 @@ export class Bar extends TableElement {
 
   private rescue(): Button[] {
     const answer = (accept: boolean) => () => void this.store.act("graveyard", { accept });
+    const count = viewOf(this.store)?.destroyed?.price ?? 0;
     return [
       { action: "decline", label: say(this.store, "let_rest"), act: answer(false), look: "rim" },
-      { action: "graveyard", label: say(this.store, "take_back"), act: answer(true) },
+      { action: "graveyard", label: say(this.store, "take_back", { count }), act: answer(true) },
     ];
   }
 
@@ -102,38 +95,69 @@ export class Bar extends TableElement {
       .filter((action) => this.offered(action))
       .map((action) => ({
         action,
-        label: html`${action === "take_gold" ? coin() : cards()} ${this.named(action)}`,
+        label:
+          action === "take_gold"
+            ? html`${coin()} ${this.named(action)}`
+            : html`${cards()} ${this.draw()}`,
         act: () => void this.store.act(action),
       }));
   }
 
-  /** Whether anything in the hand can be built makes no difference to what is shown. */
-  private building(): Button[] {
-    const turn = viewOf(this.store)?.turn_so_far;
-    const more = turn != null && turn.built < turn.builds;
-    return [
-      ...(more ? [this.confirm("build")] : []),
-      {
-        action: "end_turn",
-        label: this.named("end_turn"),
-        act: () => this.end(),
-        look: more ? "rim" : "brass",
-      },
-    ];
+  private draw(): string {
+    const { draws: count = 0, keeps = 0 } = viewOf(this.store)?.turn_so_far ?? {};
+    return keeps < count
+      ? say(this.store, "do_draw_some", { count, keeps })
+      : say(this.store, "do_draw_all", { count });
   }
 
-  /** What may be done besides, once: the ability, and what stands in the city. */
+  /** Whether anything in the hand can be built makes no difference to what is shown. */
+  private ending(): Button {
+    const turn = viewOf(this.store)?.turn_so_far;
+    const more = turn != null && turn.built < turn.builds;
+    return {
+      action: "end_turn",
+      label: this.named("end_turn"),
+      act: () => this.end(),
+      look: more ? "rim" : "brass",
+    };
+  }
+
+  /** What may be done besides, once: income, the ability, and what stands in the city. */
   private extras(): Button[] {
     const { store } = this;
+    const income = viewOf(store)?.turn_so_far?.income ?? 0;
     const extras: [string, string, () => void][] = [
+      [
+        "collect_income",
+        say(store, "do_collect_income", { count: income }),
+        () => void store.act("collect_income"),
+      ],
       ["ability", abilityName(store), () => this.wish("aim")],
       ["discard_draw", say(store, "do_discard_draw"), () => this.wish("discard_draw")],
-      ["lab_discard", districtOf(store, "laboratory").name, () => this.wish("lab_discard")],
-      ["smithy_draw", districtOf(store, "smithy").name, () => this.forge()],
+      ["lab_discard", this.toolName("lab_discard"), () => this.wish("lab_discard")],
+      ["smithy_draw", this.toolName("smithy_draw"), () => void store.act("smithy_draw")],
     ];
     return extras
       .filter(([action]) => this.offered(action))
       .map(([action, label, act]) => ({ action, label, act, look: "rim" }));
+  }
+
+  /** What a district takes and gives stands on its button, so nothing has to be asked. */
+  private toolName(action: string): string {
+    const tool = ownViewOf(this.store).tools?.find((one) => one.action === action);
+    return tool === undefined ? this.named(action) : this.trade(tool);
+  }
+
+  private trade({ district, takes_gold, takes_cards, gives_gold, gives_cards }: ToolFacts): string {
+    const things = (gold: number, held: number): string =>
+      gold > 0
+        ? say(this.store, "gold", { count: gold })
+        : say(this.store, "some_cards", { count: held });
+    return say(this.store, "trade", {
+      district: districtOf(this.store, district).name,
+      takes: things(takes_gold, takes_cards),
+      gives: things(gives_gold, gives_cards),
+    });
   }
 
   private cancel(): Button {
@@ -145,16 +169,6 @@ export class Bar extends TableElement {
     };
   }
 
-  /** The label names no card: it can be read from across the table. */
-  private confirm(purpose: keyof typeof CONFIRM): Button {
-    const label = say(this.store, CONFIRM[purpose], { count: this.chosen.length });
-    return { action: purpose, label, act: () => this.send(), off: this.deed === null };
-  }
-
-  private get deed(): ReturnType<typeof deedOf> {
-    return deedOf(this.purpose, this.chosen, ownViewOf(this.store), offersTo(this.store));
-  }
-
   private named(action: string): string {
     return this.store.names?.action(action) ?? "";
   }
@@ -163,28 +177,10 @@ export class Bar extends TableElement {
     this.dispatchEvent(new WishEvent(wish));
   }
 
-  private send(): void {
-    const { deed } = this;
-    // What was chosen is done with: a second tap must not do the next thing with it.
-    this.wish("build");
-    if (deed !== null) void this.store.act(deed.type, deed.params);
-  }
-
-  private forge(): void {
-    this.ask("smithy_draw", this.store.words?.actions.smithy_draw?.hint ?? "");
-  }
-
   private end(): void {
-    const more = offersTo(this.store).length > 1;
-    if (!more) return void this.store.act("end_turn");
-    this.ask(
-      "end_turn",
-      say(this.store, "ask_end", { deeds: list(mayDo(this.store).slice(0, -1)) }),
-    );
-  }
-
-  private ask(action: string, question: string): void {
-    const act = (): void => void this.store.act(action);
-    this.dispatchEvent(new AskEvent(question, this.named(action), act));
+    const act = (): void => void this.store.act("end_turn");
+    if (offersTo(this.store).length === 1) return act();
+    const question = say(this.store, "ask_end", { deeds: list(mayDo(this.store).slice(0, -1)) });
+    this.dispatchEvent(new AskEvent(question, this.named("end_turn"), act));
   }
 }

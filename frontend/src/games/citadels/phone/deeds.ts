@@ -4,7 +4,12 @@ import type { Card, OwnView } from "../view";
 
 /** What the cards behind the cover are chosen for; without a purpose they are only read. */
 export type Purpose =
-  "read" | "draft_pick" | "keep_card" | "build" | "lab_discard" | "discard_draw";
+  "read" | "draft_pick" | "lay_aside" | "keep_card" | "build" | "lab_discard" | "discard_draw";
+
+/** Return whether characters are chosen, not cards of the hand. */
+export function ofCharacters(purpose: Purpose): boolean {
+  return purpose === "draft_pick" || purpose === "lay_aside";
+}
 
 /** An action with all that it needs. */
 export interface Deed {
@@ -33,7 +38,7 @@ export function offerFor(action: string, offers: readonly Offered[]): Offered | 
 
 /** Return what the cards are for now: what must be done, else what is wished, else building. */
 export function purposeOf(offers: readonly Offered[], wish: Purpose): Purpose {
-  const order: Purpose[] = ["draft_pick", "keep_card", wish, "build"];
+  const order: Purpose[] = ["draft_pick", "lay_aside", "keep_card", wish, "build"];
   return order.find((purpose) => offerFor(purpose, offers) !== undefined) ?? "read";
 }
 
@@ -44,10 +49,9 @@ export function cardsFor(purpose: Purpose, own: OwnView): Card[] {
 
 /** Return what of the choice is still there to be chosen. */
 export function still(chosen: readonly string[], purpose: Purpose, own: OwnView): string[] {
-  const there =
-    purpose === "draft_pick"
-      ? (own.draft_choices ?? [])
-      : cardsFor(purpose, own).map(({ id }) => id);
+  const there = ofCharacters(purpose)
+    ? (own.draft_choices ?? [])
+    : cardsFor(purpose, own).map(({ id }) => id);
   return chosen.filter((id) => there.includes(id));
 }
 
@@ -66,6 +70,7 @@ export function deedOf(
   const district = cards.find(({ id }) => id === first)?.district ?? "";
   switch (purpose) {
     case "draft_pick":
+    case "lay_aside":
       return taken(offer, { character: first });
     case "keep_card":
       return taken(offer, { index: places[0] ?? -1 });

@@ -1,9 +1,10 @@
 import { list } from "../../../shared/i18n";
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
-import { type CitadelsView, ownViewOf, playing, viewOf } from "../view";
-import { characterOf, districtOf, say, sentenceOf } from "../words";
-import { offerFor, offersTo } from "./deeds";
+import { progressOf } from "../progress";
+import { callOf, type CitadelsView, ownViewOf, playing, viewOf } from "../view";
+import { answerTo, calledOf, characterOf, districtOf, fortuneOf, say } from "../words";
+import { offerFor, offersTo, type Purpose } from "./deeds";
 
 /** Abilities with a name of their own; any other goes by the name of the action. */
 const ABILITIES = ["assassin", "thief", "warlord", "swap_hand"] as const;
@@ -19,53 +20,82 @@ export interface Now {
  *
  * Who I am and what I hold stays behind the cover, so neighbours may read along.
  */
-export function nowOf(store: Store): Now {
+export function nowOf(store: Store, purpose: Purpose = "read"): Now {
   const view = viewOf(store);
   if (view === null) return { title: "", text: "" };
   const mine = playing(store) !== null && view.waiting_for.includes(store.me?.id ?? "");
-  return mine ? mineOf(store, view) : theirsOf(store, view);
+  return mine ? mineOf(store, view, purpose) : theirsOf(store, view);
 }
 
 /** Return what a screen reader should hear now. */
-export function tidings(store: Store): string {
-  const { title, text } = nowOf(store);
+export function tidings(store: Store, purpose: Purpose = "read"): string {
+  const { title, text } = nowOf(store, purpose);
   return title === "" ? "" : `${title}. ${text}`;
 }
 
-function mineOf(store: Store, view: CitadelsView): Now {
-  const { me } = store;
+function mineOf(store: Store, view: CitadelsView, purpose: Purpose): Now {
   switch (view.phase) {
-    case "draft_pick": {
-      const turns = view.draft_order.filter((seat) => seat === me?.id).length;
-      const second = turns > 1 && (ownViewOf(store).characters ?? []).length > 0;
-      const title = say(store, second ? "you_choose_second" : "you_choose");
-      return { title, text: say(store, "choose_hint") };
-    }
+    case "draft_pick":
+      return draftOf(store, view);
     case "draw_choice":
       return { title: say(store, "you_keep"), text: hintOf(store, "keep_card") };
     case "graveyard": {
-      const district = districtOf(store, view.destroyed?.card.district ?? "").name;
-      return { title: say(store, "you_rescue", { district }), text: say(store, "you_rescue_hint") };
+      const { card, price = 0 } = view.destroyed ?? {};
+      const district = districtOf(store, card?.district ?? "").name;
+      const text = say(store, "you_rescue_hint", { count: price });
+      return { title: say(store, "you_rescue", { district }), text };
     }
-    default: {
-      const character = characterOf(store, view.current_role ?? "").name;
-      return { title: say(store, "your_turn", { character }), text: dutyOf(store, view) };
-    }
+    default:
+      break;
   }
+  if (purpose === "lab_discard" || purpose === "discard_draw") {
+    return { title: say(store, `you_${purpose}`), text: say(store, `you_${purpose}_hint`) };
+  }
+  const character = characterOf(store, view.current_role ?? "").name;
+  return { title: say(store, "your_turn", { character }), text: dutyOf(store, view) };
 }
+
+function draftOf(store: Store, view: CitadelsView): Now {
+  const turns = view.draft_order.filter((seat) => seat === store.me?.id).length;
+  const second = turns > 1 && (ownViewOf(store).characters ?? []).length > 0;
+  if (view.draft_laying_aside) {
+    return { title: say(store, "you_lay_aside"), text: say(store, "lay_aside_hint") };
+  }
+  const title = say(store, second ? "you_choose_second" : "you_choose");
+  const last = view.rules === "boxed" && view.draft_picked === LAST_OF_SEVEN;
+  return { title, text: say(store, last ? "last_of_seven_hint" : "choose_hint") };
+}
+
+/** By the boxed rules the last of seven also sees the character that lies face down. */
+const LAST_OF_SEVEN = 6;
 
 function theirsOf(store: Store, view: CitadelsView): Now {
   const name = nameOf(store, view.waiting_for[0]);
-  const text = lossOf(store, view) || newsOf(store);
+  const text = view.turn_so_far === null ? "" : progressOf(store, view.turn_so_far);
+  const call = callOf(view);
+  if (call !== null) {
+    const title = calledOf(store, call.character);
+    return { title, text: [answerTo(store, call), ...fortuneOf(store, call)].join(" ") };
+  }
   switch (view.phase) {
-    case "draft_pick":
-      return { title: say(store, "choosing", { name }), text: say(store, "wait_hint") };
+    case "draft_pick": {
+      const title = say(store, view.draft_laying_aside ? "laying_aside" : "choosing", { name });
+      return { title, text: say(store, "wait_hint") };
+    }
     case "graveyard":
       return { title: say(store, "they_rescue", { name }), text };
+    case "counting":
+      return { title: say(store, "counting"), text: say(store, "counting_hint") };
     default: {
-      const character = characterOf(store, view.current_role ?? "").name;
-      const values = { name: nameOf(store, view.current_turn), character };
-      return { title: say(store, "acts_as", values), text };
+      const { current_turn: player, current_role: role } = view;
+      if (player === null || role === null)
+        return { title: store.names?.phase(view.phase) ?? "", text };
+      const values = { name: nameOf(store, player), character: characterOf(store, role).name };
+      const mine = player === store.me?.id;
+      return {
+        title: mine ? say(store, "your_turn", values) : say(store, "acts_as", values),
+        text,
+      };
     }
   }
 }
@@ -83,27 +113,10 @@ export function mayDo(store: Store): string[] {
   const count = (turn?.builds ?? 0) - (turn?.built ?? 0);
   return [
     ...(count > 0 ? [say(store, "may_build", { count })] : []),
-    ...(["ability", "lab_discard", "smithy_draw", "end_turn"] as const)
+    ...(["collect_income", "ability", "lab_discard", "smithy_draw", "end_turn"] as const)
       .filter((type) => offers.some((offer) => offer.type === type))
       .map((type) => say(store, `may_${type}`)),
   ];
-}
-
-/** Return what has befallen me in this round, as everyone could see it. */
-function lossOf(store: Store, { calls }: CitadelsView): string {
-  const mine = calls.filter(({ player }) => player !== null && player === store.me?.id);
-  const dead = mine.find(({ murdered }) => murdered);
-  if (dead !== undefined) {
-    return say(store, "you_murdered", { character: characterOf(store, dead.character).name });
-  }
-  const robbed = mine.find((call) => call.robbed !== null)?.robbed ?? null;
-  return robbed === null ? "" : say(store, "you_robbed", { count: robbed });
-}
-
-/** Return what has just happened. */
-function newsOf(store: Store): string {
-  const told = store.story.flatMap(({ event }) => sentenceOf(store, event) ?? []);
-  return told[told.length - 1] ?? "";
 }
 
 function hintOf(store: Store, type: string): string {

@@ -7,10 +7,14 @@ import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { type Card, ownViewOf, viewOf } from "../view";
 import { characterOf, districtOf, say } from "../words";
-import { about, characterCard, districtCard, effectOf } from "./card";
+import { about, characterCard, districtCard, effectOf, miniCard } from "./card";
 import card from "./card.css?inline";
-import { cardsFor, deedOf, offersTo, type Purpose } from "./deeds";
+import { confirmOf } from "./confirm";
+import { cardsFor, deedOf, ofCharacters, offersTo, type Purpose } from "./deeds";
+import { MeetEvent } from "./meet";
+import { goldOf, paysOf } from "./pays";
 import styles from "./secret.css?inline";
+import "./suspects";
 
 /** Tells which cards are chosen now, the last one first. */
 export class ChooseEvent extends CustomEvent<string[]> {
@@ -20,10 +24,10 @@ export class ChooseEvent extends CustomEvent<string[]> {
 }
 
 /**
- * What lies behind the cover: who I am, my cards, and what the card says that I tapped.
+ * What lies behind the cover: who I am, my cards, what the card says that I tapped, and the deed.
  *
- * The blocks are the same for everyone at any time; while I choose a character, the characters
- * take the place of my hand.
+ * The blocks are the same for everyone at any time. While I choose a character or a drawn card, my
+ * hand lies small below them: nobody chooses well without it.
  */
 @customElement("citadels-secret")
 export class Secret extends TableElement {
@@ -36,38 +40,41 @@ export class Secret extends TableElement {
 
   @property() purpose: Purpose = "read";
   @property({ attribute: false }) chosen: string[] = [];
+  /** The card that I mean to build, if I have a plan. */
+  @property() planned = "";
 
   override render(): TemplateResult {
     const own = ownViewOf(this.store);
-    const several = this.purpose === "discard_draw";
-    const cards =
-      this.purpose === "draft_pick"
-        ? (own.draft_choices ?? []).map((id) => this.option(id, characterCard(this.store, id)))
-        : cardsFor(this.purpose, own).map((one) => this.district(one));
-    return html`<div class="who" data-block="who">${this.who(own.characters ?? [])}</div>
-      <div
-        class="cards"
-        data-block="cards"
-        role=${several ? "group" : "radiogroup"}
-        aria-label=${say(this.store, "eyes_only")}
-        @click=${(event: Event) => event.stopPropagation()}
-        @keydown=${this.key}
+    const { characters = [] } = own;
+    // Everyone knows that whoever chooses first is nobody yet, and as whom I act.
+    const first = characters.length === 0 && ofCharacters(this.purpose);
+    const acting = viewOf(this.store)?.current_turn === this.store.me?.id;
+    const known = first || (acting && characters.length === 1);
+    return html`${
+        known ? nothing : html`<div class="who" data-block="who">${this.who(characters)}</div>`
+      }
+      <div class="scroll" data-block="cards">${this.choices()} ${this.hand()} ${this.notes()}</div>
+      <p
+        class="detail ${ofCharacters(this.purpose) ? "long" : ""}"
+        data-block="detail"
+        role="status"
+        tabindex="0"
       >
-        ${cards.length === 0 ? html`<p>${say(this.store, "no_cards")}</p>` : cards}
-      </div>
-      <p class="detail" data-block="detail" role="status" tabindex="0">${this.detail()}</p>`;
+        ${this.detail()}
+      </p>
+      ${this.confirm()}`;
   }
 
   private who(characters: string[]): TemplateResult | TemplateResult[] {
     if (characters.length === 0) return html`<p>${say(this.store, "nobody_yet")}</p>`;
     return characters.map(
       (id) =>
-        html`<p data-character=${id}>
+        html`<button data-character=${id} @click=${() => this.dispatchEvent(new MeetEvent(id))}>
           ${character(id)}
           <span
             ><b>${characterOf(this.store, id).name}</b> ${this.stamp(id, characters.length)}</span
           >
-        </p>`,
+        </button>`,
     );
   }
 
@@ -83,17 +90,69 @@ export class Secret extends TableElement {
     return due ? html`<em>${say(this.store, "to_be_robbed")}</em>` : nothing;
   }
 
+  private choices(): TemplateResult {
+    const own = ownViewOf(this.store);
+    const several = this.purpose === "discard_draw";
+    const people = ofCharacters(this.purpose);
+    const cards = people
+      ? (own.draft_choices ?? []).map((id) => this.character(id))
+      : cardsFor(this.purpose, own).map((one) => this.district(one));
+    return html`<div
+      class="cards ${people ? "people" : ""}"
+      role=${several ? "group" : "radiogroup"}
+      aria-label=${say(this.store, "eyes_only")}
+    >
+      ${cards.length === 0 ? html`<p>${say(this.store, "no_cards")}</p>` : cards}
+    </div>`;
+  }
+
+  /** What I hold already, small, where the cards above are others. */
+  private hand(): TemplateResult | typeof nothing {
+    const { hand = [], already = {} } = ownViewOf(this.store);
+    if (!ofCharacters(this.purpose) && this.purpose !== "keep_card") return nothing;
+    return html`<section class="held">
+      <h3>${say(this.store, "your_hand")}</h3>
+      ${
+        hand.length === 0
+          ? html`<p>${say(this.store, "no_cards")}</p>`
+          : html`<ul>
+              ${hand.map((one) => miniCard(this.store, one, already[one.id]))}
+            </ul>`
+      }
+    </section>`;
+  }
+
+  /** While others act there is time to think about who they are. */
+  private notes(): TemplateResult | typeof nothing {
+    const acting = viewOf(this.store)?.current_turn === this.store.me?.id;
+    if (this.purpose !== "read" || acting) return nothing;
+    return html`<citadels-suspects .store=${this.store}></citadels-suspects>`;
+  }
+
+  private character(id: string): TemplateResult {
+    return this.option(id, characterCard(this.store, id, goldOf(this.store, id)));
+  }
+
   private district(one: Card): TemplateResult {
+    const { blocked, already } = ownViewOf(this.store);
     const idle = this.purpose === "build" || this.purpose === "read";
-    const off = idle && ownViewOf(this.store).blocked?.[one.id] !== undefined;
-    return this.option(one.id, districtCard(this.store, one), off);
+    const off = idle && blocked?.[one.id] !== undefined;
+    const place = this.purpose === "keep_card" ? already?.[one.id] : undefined;
+    const face = districtCard(this.store, one);
+    return this.option(
+      one.id,
+      html`${face}
+      ${place === undefined ? nothing : html`<em class="why">${say(this.store, `in_${place}`)}</em>`}`,
+      off,
+    );
   }
 
   private option(id: string, face: TemplateResult, off = false): TemplateResult {
     const chosen = this.chosen.includes(id);
-    const isCharacter = this.purpose === "draft_pick";
+    const isCharacter = ofCharacters(this.purpose);
+    const planned = id === this.planned;
     return html`<label
-      class=${classMap({ card: true, chosen, off })}
+      class=${classMap({ card: true, chosen, off, planned })}
       data-card=${isCharacter ? nothing : id}
       data-character=${isCharacter ? id : nothing}
     >
@@ -104,7 +163,7 @@ export class Secret extends TableElement {
         .checked=${chosen}
         @change=${() => this.choose(id)}
       />
-      ${face}
+      ${face} ${planned ? html`<span class="unseen">${say(this.store, "planned")}</span>` : nothing}
     </label>`;
   }
 
@@ -112,9 +171,9 @@ export class Secret extends TableElement {
     const own = ownViewOf(this.store);
     const [id] = this.chosen;
     if (id === undefined) return say(this.store, this.hint());
-    if (this.purpose === "draft_pick") {
+    if (ofCharacters(this.purpose)) {
       const { name, power } = characterOf(this.store, id);
-      return about(name, power);
+      return about(name, [power, ...paysOf(this.store, id)].join(" "));
     }
     const shown = cardsFor(this.purpose, own).find((one) => one.id === id);
     if (shown === undefined) return "";
@@ -125,9 +184,28 @@ export class Secret extends TableElement {
     return about(districtOf(this.store, shown.district).name, effectOf(this.store, shown), why);
   }
 
-  private hint(): "read_hint" | "pick_hint" | "pick_several" {
+  private hint(): "read_hint" | "pick_hint" | "pick_several" | "pick_character" {
+    if (ofCharacters(this.purpose)) return "pick_character";
     if (this.purpose === "discard_draw") return "pick_several";
-    return this.purpose === "read" || this.purpose === "build" ? "read_hint" : "pick_hint";
+    return this.purpose === "read" ? "read_hint" : "pick_hint";
+  }
+
+  /** The deed is behind the cover too, so it may name what nobody else is to read. */
+  private confirm(): TemplateResult {
+    const { label, deed, plan } = confirmOf(this.store, this.purpose, this.chosen, this.planned);
+    const paused = this.store.now?.public.paused === true;
+    const act = (): void => {
+      if (plan !== null) this.dispatchEvent(new CustomEvent("plan", { detail: plan }));
+      else this.dispatchEvent(new CustomEvent("deed", { detail: deed }));
+    };
+    return html`<button
+      class="${plan === null ? "brass" : "rim"} wide deed"
+      data-action=${plan === null ? this.purpose : "plan"}
+      ?disabled=${(deed === null && plan === null) || paused}
+      @click=${act}
+    >
+      ${label}
+    </button>`;
   }
 
   private choose(id: string): void {
@@ -135,10 +213,5 @@ export class Secret extends TableElement {
     const several = this.purpose === "discard_draw";
     const back = others.length < this.chosen.length;
     this.dispatchEvent(new ChooseEvent(several ? (back ? others : [id, ...others]) : [id]));
-  }
-
-  /** Keys that choose must not turn the card over; Escape does. */
-  private key(event: KeyboardEvent): void {
-    if (event.key !== "Escape") event.stopPropagation();
   }
 }

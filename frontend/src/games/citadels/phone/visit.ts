@@ -11,6 +11,7 @@ import { characterOf, districtOf, say } from "../words";
 import { about, districtCard } from "./card";
 import card from "./card.css?inline";
 import { factsOf } from "./facts";
+import { MeetEvent } from "./meet";
 import styles from "./visit.css?inline";
 
 /** A visit to somebody's city: what everyone may know of a player. */
@@ -56,7 +57,9 @@ export class Visit extends TableElement {
   private roles({ revealed_roles: roles }: Player): TemplateResult[] {
     return roles.map((id) => {
       const { name, power } = characterOf(this.store, id);
-      return html`<p class="role">${character(id)}<span>${about(name, power)}</span></p>`;
+      return html`<button class="role" @click=${() => this.dispatchEvent(new MeetEvent(id))}>
+        ${character(id)}<span>${about(name, power)}</span>
+      </button>`;
     });
   }
 

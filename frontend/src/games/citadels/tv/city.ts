@@ -35,8 +35,6 @@ export class City extends TableElement {
   ];
 
   @property({ attribute: false }) player!: Player;
-  /** Calls that have not been shown yet: whose they are stays hidden until then. */
-  @property({ attribute: false }) pending: ReadonlySet<string> = new Set();
 
   private readonly changes = new Changes(() => this.requestUpdate());
 
@@ -66,11 +64,7 @@ export class City extends TableElement {
         <h2><span>${seat.name} ${this.note(isAway(seat))}</span></h2>
         <p class="purse">${this.purse(player)}</p>
       </div>
-      <citadels-slots
-        .store=${this.store}
-        .player=${player}
-        .pending=${this.pending}
-      ></citadels-slots>
+      <citadels-slots .store=${this.store} .player=${player}></citadels-slots>
       ${this.city(view)}
       <p class="score">
         <b>${player.complete ? this.flag() : nothing}${number(player.score.total)}</b>
@@ -86,7 +80,7 @@ export class City extends TableElement {
   }
 
   private acts({ waiting_for }: CitadelsView): boolean {
-    return this.pending.size === 0 && waiting_for.includes(this.player.player);
+    return waiting_for.includes(this.player.player);
   }
 
   private note(away: boolean): TemplateResult | typeof nothing {
@@ -117,7 +111,7 @@ export class City extends TableElement {
   /** What has just fallen, and what may still be dug out. */
   private ruins({ destroyed }: CitadelsView): Card[] {
     const { ruins } = this.changes;
-    if (destroyed?.player !== this.player.player) return ruins;
+    if (destroyed?.owner !== this.player.player) return ruins;
     return [...ruins.filter(({ id }) => id !== destroyed.card.id), destroyed.card];
   }
 

@@ -1,35 +1,52 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
-import type { CitadelsView, TurnSoFar } from "../view";
-import { abilityOf, characterOf, districtOf, say } from "../words";
+import { progressOf } from "../progress";
+import { callOf, type CitadelsView, nextCallOf } from "../view";
+import {
+  abilityOf,
+  answerTo,
+  calledOf,
+  characterOf,
+  charactersOf,
+  districtOf,
+  say,
+} from "../words";
 
-/** Return who acts, in a line. */
+/** Return who acts, or who is called, in a line. */
 export function headlineOf(store: Store, view: CitadelsView): string {
   if (view.phase === "draft_pick") {
-    return say(store, "choosing", { name: nameOf(store, view.draft_picker) });
+    const key = view.draft_laying_aside ? "laying_aside" : "choosing";
+    return say(store, key, { name: nameOf(store, view.draft_picker) });
   }
+  const call = callOf(view);
+  if (call !== null) return `${calledOf(store, call.character)}: ${answerTo(store, call)}`;
   const { current_turn, current_role } = view;
   if (current_turn === null || current_role === null) return store.names?.phase(view.phase) ?? "";
   const character = characterOf(store, current_role).name;
   return say(store, "acts_as", { name: nameOf(store, current_turn), character });
 }
 
+/** Return who is called next, or that the round ends. */
+export function nextOf(store: Store, view: CitadelsView): string {
+  const next = nextCallOf(view, charactersOf(store));
+  return next === null
+    ? say(store, "last_call")
+    : say(store, "next_call", { character: calledOf(store, next) });
+}
+
 /** Return how far they are, and what comes next: in a turn, as whom. */
 export function statusOf(store: Store, view: CitadelsView): string {
   const { phase, turn_so_far, destroyed, current_role } = view;
-  if (phase === "draft_pick") return say(store, "characters_left", { count: view.draft_available });
+  if (phase === "draft_pick") {
+    const key = view.draft_laying_aside ? "lays_aside" : "characters_left";
+    return say(store, key, { count: view.draft_available });
+  }
   if (destroyed !== null) {
-    return say(store, "rescue", { district: districtOf(store, destroyed.card.district).name });
+    const { name } = districtOf(store, destroyed.card.district);
+    return say(store, "rescue", { district: name, count: destroyed.price });
   }
   if (turn_so_far === null || current_role === null) return "";
   return `${characterOf(store, current_role).name}: ${progressOf(store, turn_so_far)}`;
-}
-
-function progressOf(store: Store, { drawn, gathered, built, builds }: TurnSoFar): string {
-  if (drawn > 0) return say(store, "keeps");
-  if (!gathered) return say(store, "gathers");
-  const count = builds - built;
-  return count > 0 ? say(store, "builds", { count }) : say(store, "built_all");
 }
 
 /** Return that a character has been named by the Assassin or the Thief, in a sentence. */

@@ -7,13 +7,17 @@ import { nameOf } from "../../../shared/own-words";
 import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { character } from "../art/characters";
-import { coin, crown } from "../art/things";
+import { outline } from "../art/districts";
+import { cards, coin, crown } from "../art/things";
 import { dagger, purse } from "../fates";
 import { type Call, viewOf } from "../view";
-import { answerTo, characterOf, lootOf, rankOf, say } from "../words";
+import { abilityOf, answerTo, characterOf, districtOf, fortuneOf, rankOf, say } from "../words";
 import styles from "./moment.css?inline";
 import type { Moment } from "./staging";
 import { threatTo } from "./headline";
+
+/** More than these would only be a heap. */
+const MOST_COINS = 12;
 
 /** A moment that has the stage for itself: a card turns up, and the room learns who it is. */
 @customElement("citadels-moment")
@@ -29,30 +33,91 @@ export class MomentScreen extends TableElement {
         return this.call(moment.call);
       case "last_round":
         return this.lastRound(moment.player);
+      case "standstill":
+        return this.standstill(moment.rounds);
+      case "swap":
+        return this.swap(moment.player, moment.target);
+      case "siege":
+        return this.siege(moment);
       default:
         return this.threat(moment.kind, moment.character);
     }
   }
 
   private call(call: Call): TemplateResult {
-    const { player, murdered, robbed } = call;
+    const { player, murdered, robbed, face_up } = call;
     const fate = murdered ? "murdered" : robbed === null ? "" : "robbed";
-    const seat = this.store.names?.seat(player);
-    return html`<section class="moment ${player === null ? "nobody" : fate}" data-moment="call">
+    const look = player === null ? `nobody ${face_up ? "aside" : ""}` : fate;
+    return html`<section class="moment ${look}" data-moment="call">
       ${this.card(call.character, murdered ? dagger() : robbed === null ? nothing : purse())}
       <div class="told">
         ${this.heading(call.character)}
         <div class="answer">
-          ${seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`}
+          ${this.person(player)}
           <p>${answerTo(this.store, call)}</p>
         </div>
-        ${robbed === null ? nothing : this.loot(call)}
+        ${fortuneOf(this.store, call).map((text) => html`<p class="fortune">${text}</p>`)}
+        ${robbed === null ? nothing : this.loot(robbed)}
       </div>
     </section>`;
   }
 
-  private loot(call: Call): TemplateResult {
-    return html`<p class="loot">${coin()}${lootOf(this.store, call)}</p>`;
+  /** Coins that fly from the purse, one for each that is lost. */
+  private loot(gold: number): TemplateResult {
+    return html`<p class="loot" aria-hidden="true">
+      ${Array.from({ length: Math.min(gold, MOST_COINS) }, () => coin())}
+    </p>`;
+  }
+
+  private person(id: string | null): TemplateResult | typeof nothing {
+    const seat = this.store.names?.seat(id);
+    return seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`;
+  }
+
+  /** Two people exchange all that they hold. */
+  private swap(player: string, target: string): TemplateResult {
+    const names = { player: nameOf(this.store, player), target: nameOf(this.store, target) };
+    return html`<section class="moment swap" data-moment="swap">
+      <div class="exchange">
+        ${this.person(player)}
+        <span class="there">${cards()}</span>
+        <span class="back-again">${cards()}</span>
+        ${this.person(target)}
+      </div>
+      <div class="told">
+        <h2>${say(this.store, "swap_title")}</h2>
+        <p class="answer">${abilityOf(this.store, "swap_hand", names)}</p>
+      </div>
+    </section>`;
+  }
+
+  /** A district falls. */
+  private siege({ player, target, district }: Moment & { kind: "siege" }): TemplateResult {
+    const values = {
+      player: nameOf(this.store, player),
+      target: nameOf(this.store, target),
+      district: districtOf(this.store, district).name,
+    };
+    return html`<section class="moment siege" data-moment="siege">
+      <div class="falling" data-district=${district}>
+        <span class="sky">${outline(district)}</span>
+        ${this.person(target)}
+      </div>
+      <div class="told">
+        <h2>${values.district}</h2>
+        <p class="answer">${say(this.store, "razed", values)}</p>
+      </div>
+    </section>`;
+  }
+
+  private standstill(rounds: number): TemplateResult {
+    return html`<section class="moment last" data-moment="standstill">
+      <div class="portal">${crown()}</div>
+      <div class="told">
+        <h2>${say(this.store, "standstill_title")}</h2>
+        <p class="answer">${say(this.store, "standstill_text", { count: rounds })}</p>
+      </div>
+    </section>`;
   }
 
   /** The Assassin or the Thief has named a character. */
@@ -68,12 +133,8 @@ export class MomentScreen extends TableElement {
   }
 
   private lastRound(player: string): TemplateResult {
-    const seat = this.store.names?.seat(player);
     return html`<section class="moment last" data-moment="last_round">
-      <div class="portal">
-        ${crown()}
-        ${seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`}
-      </div>
+      <div class="portal">${crown()} ${this.person(player)}</div>
       <div class="told">
         <h2>${say(this.store, "last_round_title")}</h2>
         <p class="answer">

@@ -1,29 +1,27 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
 import { tableClock } from "../../../shared/elements/clock";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/person";
-import "../../../shared/elements/story";
-import type { Happening } from "../../../shared/protocol";
+import { t } from "../../../shared/i18n";
 import controls from "../../../shared/theme/controls.css?inline";
+import { storyOf } from "../story";
 import { type CitadelsView, viewOf } from "../view";
-import { say, sentenceOf } from "../words";
+import { say } from "../words";
 import styles from "./now.css?inline";
-import type { Moment } from "./staging";
-import { statusOf } from "./headline";
+import { nextOf, statusOf } from "./headline";
 
-const LINES = 2;
-/** What has a place of its own on the screen, or says nothing. */
+/** A long sentence needs all the room that there is. */
+const LINES = 1;
+/** What has a place of its own on the screen. */
 const UNTOLD = new Set([
   "draft_start",
-  "draft_pick",
-  "draft_done",
   "character_call",
   "murdered",
   "robbed",
-  "turn_end",
-  "round_end",
   "last_round",
+  "standstill_near",
 ]);
 
 /** What is going on: the round, who acts and how far they are, and what has just happened. */
@@ -31,29 +29,30 @@ const UNTOLD = new Set([
 export class Now extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
-  @property({ attribute: false }) moment: Moment | null = null;
-
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
     if (view === null) return nothing;
-    const calling = this.moment !== null && this.moment.kind !== "last_round";
+    // What is shown needs no clock: it goes on by itself.
+    const decides = view.waiting_for.length > 0;
     return html`<p class="caps">${this.where(view)}</p>
-      ${calling ? html`<h1>${this.store.names?.phase("resolution")}</h1>` : this.actor(view)}
-      <parlor-story
-        .store=${this.store}
-        .lines=${LINES}
-        .tell=${(event: Happening) => this.tell(event)}
-      ></parlor-story>
-      ${tableClock(this.store)}`;
+      ${decides ? this.actor(view) : this.call(view)} ${this.story(view)}
+      ${decides ? tableClock(this.store) : nothing}`;
   }
 
-  private where({ round, final_round, deck_size: count }: CitadelsView): TemplateResult {
-    return html`${say(this.store, "round", { round })} ·
-    ${
-      final_round
-        ? html`<b class="last">${say(this.store, "last_round")}</b>`
-        : say(this.store, "deck", { count })
-    }`;
+  private where(view: CitadelsView): TemplateResult {
+    const { round, final_round, standstill_in: rounds, deck_size: count } = view;
+    const rest = final_round
+      ? html`<b class="last">${say(this.store, "last_round")}</b>`
+      : rounds !== null
+        ? html`<b class="last">${say(this.store, "standstill", { count: rounds })}</b>`
+        : say(this.store, "deck", { count });
+    return html`${say(this.store, "round", { round })} · ${rest}`;
+  }
+
+  /** Nobody is waited for: a call is heard, or a turn is over. */
+  private call(view: CitadelsView): TemplateResult {
+    return html`<h1>${this.store.names?.phase("resolution")}</h1>
+      <p class="status">${nextOf(this.store, view)}</p>`;
   }
 
   /** Whoever is waited for, large: in a turn with the character they are. */
@@ -69,7 +68,15 @@ export class Now extends TableElement {
     </div>`;
   }
 
-  private tell(event: Happening): string | null {
-    return UNTOLD.has(event.event) ? null : sentenceOf(this.store, event);
+  private story(view: CitadelsView): TemplateResult {
+    const told = storyOf(this.store, view, LINES, UNTOLD);
+    return html`<ol class="story" aria-label=${t("game.story")}>
+      ${repeat(
+        told,
+        ({ number }) => number,
+        ({ sentence }, at) =>
+          html`<li class=${at === told.length - 1 ? "latest" : ""}>${sentence}</li>`,
+      )}
+    </ol>`;
   }
 }

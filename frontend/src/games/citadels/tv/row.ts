@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
+import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/mark";
 import "../../../shared/elements/person";
@@ -8,37 +8,31 @@ import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { dagger, purse } from "../fates";
-import { type Call, type CitadelsView, pickedOf, viewOf } from "../view";
+import { type Call, callOf, type CitadelsView, hiddenOf, viewOf } from "../view";
 import { characterOf, charactersOf, rankOf, say } from "../words";
 import styles from "./row.css?inline";
-import type { Moment } from "./staging";
 
 /** All characters in a row: in a draft as cards that go round, in a call as they are called. */
 @customElement("citadels-row")
 export class Row extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
-  @property({ attribute: false }) moment: Moment | null = null;
-  /** Calls that have not been shown yet. */
-  @property({ attribute: false }) pending: ReadonlySet<string> = new Set();
-
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
     if (view === null) return nothing;
-    // The last calls of a round are shown while the next draft has begun.
-    const past = this.moment !== null && this.moment.round < view.round;
-    if (view.phase === "draft_pick" && !past) return this.draft(view);
+    if (view.phase === "draft_pick") return this.draft(view);
     return html`<ol class="calls">
-      ${charactersOf(this.store).map((id) => this.called(id, view, past))}
+      ${charactersOf(this.store).map((id) => this.called(id, view))}
     </ol>`;
   }
 
   private draft(view: CitadelsView): TemplateResult {
     const { draft_available: left, draft_face_up: open, draft_order: order } = view;
-    const picked = pickedOf(view, charactersOf(this.store).length);
+    const hidden = hiddenOf(view, charactersOf(this.store).length);
     return html`<ol class="draft">
-      ${order.slice(0, picked).map((seat) => this.taken(seat))}
-      ${Array.from({ length: left }, () => this.back("on_offer"))} ${this.back("set_aside_unseen")}
+      ${order.slice(0, view.draft_picked).map((seat) => this.taken(seat))}
+      ${Array.from({ length: left }, () => this.back("on_offer"))}
+      ${Array.from({ length: hidden }, () => this.back("set_aside_unseen"))}
       ${open.map((id) => this.open(id))}
     </ol>`;
   }
@@ -64,12 +58,10 @@ export class Row extends TableElement {
     </li>`;
   }
 
-  private called(id: string, view: CitadelsView, past: boolean): TemplateResult {
-    const calls = past ? view.last_calls : view.calls;
-    const on = this.moment?.kind === "call" && this.moment.call.character === id;
-    const call = this.pending.has(id) ? undefined : calls.find((one) => one.character === id);
-    const current = on || (this.moment === null && view.current_role === id);
-    const aside = !past && view.draft_face_up.includes(id);
+  private called(id: string, view: CitadelsView): TemplateResult {
+    const call = view.calls.find((one) => one.character === id);
+    const current = view.current_role === id || callOf(view)?.character === id;
+    const aside = view.draft_face_up.includes(id);
     return html`<li
       class="${current ? "current" : ""} ${classOf(call, aside)}"
       data-character=${id}
@@ -78,7 +70,7 @@ export class Row extends TableElement {
       <span class="rank">${number(rankOf(this.store, id))}</span>
       ${character(id)}
       <span class="name">${characterOf(this.store, id).name}</span>
-      ${this.owner(call, aside)} ${past ? nothing : this.fate(id, view, call)}
+      ${this.owner(call, aside)} ${this.fate(id, view, call)}
     </li>`;
   }
 

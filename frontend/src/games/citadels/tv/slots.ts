@@ -6,8 +6,8 @@ import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { dagger } from "../fates";
-import { type CitadelsView, pickedOf, type Player, viewOf } from "../view";
-import { characterOf, charactersOf, say } from "../words";
+import { type CitadelsView, type Player, viewOf } from "../view";
+import { characterOf, say } from "../words";
 import styles from "./slots.css?inline";
 
 /** What lies before a player in this round: nothing yet, a card with its back up, a character. */
@@ -16,14 +16,13 @@ export class Slots extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
   @property({ attribute: false }) player!: Player;
-  @property({ attribute: false }) pending: ReadonlySet<string> = new Set();
 
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
     if (view === null) return nothing;
     const { player } = this.player;
     const total = view.draft_order.filter((seat) => seat === player).length;
-    const shown = this.player.revealed_roles.filter((role) => !this.pending.has(role));
+    const shown = this.player.revealed_roles;
     const picked = this.picked(view);
     return html`${shown.map((role) => this.open(role, view))}
     ${Array.from({ length: total - shown.length }, (_, at) =>
@@ -33,7 +32,7 @@ export class Slots extends TableElement {
 
   private picked(view: CitadelsView): number {
     if (view.phase !== "draft_pick") return Infinity;
-    const done = view.draft_order.slice(0, pickedOf(view, charactersOf(this.store).length));
+    const done = view.draft_order.slice(0, view.draft_picked);
     return done.filter((seat) => seat === this.player.player).length;
   }
 

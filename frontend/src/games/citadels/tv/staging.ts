@@ -1,79 +1,71 @@
 import type { Call, CitadelsView } from "../view";
 
-/** Something that has the stage for itself for a while. */
+/** Something that has the stage for itself. */
 export type Moment =
-  | { kind: "call"; round: number; call: Call }
-  | { kind: "murder" | "robbery"; round: number; character: string }
-  | { kind: "last_round"; round: number; player: string };
+  | { kind: "call"; key: string; call: Call }
+  | { kind: "murder" | "robbery"; key: string; character: string }
+  | { kind: "swap"; key: string; player: string; target: string }
+  | { kind: "siege"; key: string; player: string; target: string; district: string }
+  | { kind: "last_round"; key: string; player: string }
+  | { kind: "standstill"; key: string; rounds: number };
 
-/** Nobody waits for more than these: after a lost line the oldest are let go. */
-const MOST = 5;
-const HURRY_FROM = 3;
-const HURRY = 0.6;
+/** How long people look at a deed; the game may go on sooner, and then so does the stage. */
+const LASTS_MS = 4000;
 
-/** Return everything in a view that has its moment, in the order in which it came to pass. */
+/** Return everything in a view that may have the stage, the latest last. */
 export function momentsIn(view: CitadelsView): Moment[] {
-  const { round, murdered, robbed, first_complete } = view;
-  const calls = (of: number, all: Call[]): Moment[] =>
-    all.map((call) => ({ kind: "call", round: of, call }));
-  const named = (kind: "murder" | "robbery", character: string | null): Moment[] =>
-    character === null ? [] : [{ kind, round, character }];
-  return [
-    ...calls(round - 1, view.last_calls),
-    ...named("murder", murdered),
-    ...named("robbery", robbed),
-    ...(first_complete === null
-      ? []
-      : [{ kind: "last_round", round, player: first_complete } as const]),
-    ...calls(round, view.calls),
-  ];
-}
-
-function keyOf(moment: Moment): string {
-  switch (moment.kind) {
-    case "call":
-      return `${moment.round} ${moment.call.character}`;
-    case "last_round":
-      return moment.kind;
-    default:
-      return `${moment.round} ${moment.kind}`;
+  const { round, phase, calls, first_complete, standstill_in } = view;
+  const call = calls[calls.length - 1];
+  if (phase === "resolution" && call !== undefined) {
+    return [{ kind: "call", key: `${round} ${call.character}`, call }];
   }
+  if (phase === "draft_pick") {
+    if (standstill_in === null) return [];
+    return [{ kind: "standstill", key: `standstill ${standstill_in}`, rounds: standstill_in }];
+  }
+  if (phase === "counting" || phase === "game_over") return [];
+  const last: Moment[] =
+    first_complete === null ? [] : [{ kind: "last_round", key: "last", player: first_complete }];
+  return [...deedIn(view), ...last];
 }
 
-/** Return how long people need to take it in. */
-export function lasts(moment: Moment): number {
-  if (moment.kind === "last_round") return 4500;
-  if (moment.kind !== "call") return 3200;
-  const { player, murdered, robbed } = moment.call;
-  if (player === null) return 1600;
-  return murdered || robbed !== null ? 3800 : 2600;
+/** Return what the ability of this turn has done to somebody. */
+function deedIn({ round, current_turn, current_role, turn_so_far }: CitadelsView): Moment[] {
+  const used = turn_so_far?.ability ?? null;
+  if (used === null || current_turn === null) return [];
+  const key = `${round} ${current_role} ability`;
+  const { named, trick, target, district } = used;
+  if (named !== undefined) {
+    return [{ kind: current_role === "thief" ? "robbery" : "murder", key, character: named }];
+  }
+  if (target === undefined) return [];
+  if (trick === "swap_hand") return [{ kind: "swap", key, player: current_turn, target }];
+  return district === undefined
+    ? []
+    : [{ kind: "siege", key, player: current_turn, target, district }];
 }
 
-/** Shows one moment after the other, however many a single state brings. */
-export class Staging {
+/**
+ * What is on stage now.
+ *
+ * A call is there as long as the engine says so. A deed stays for a while, unless the game goes on:
+ * nothing that is shown is ever behind or ahead of it.
+ */
+export class Stage {
   current: Moment | null = null;
-  private queue: Moment[] = [];
   private seen: Set<string> | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(private readonly changed: () => void) {}
 
-  /** Look what is new; what was there from the start is no news. */
+  /** Look what is new; deeds that were there from the start are no news. */
   look(view: CitadelsView): void {
-    const { seen } = this;
     const all = momentsIn(view);
-    this.seen = new Set(all.map(keyOf));
-    if (seen === null) return;
-    this.queue = [...this.queue, ...all.filter((moment) => !seen.has(keyOf(moment)))].slice(-MOST);
-    if (this.current === null && this.queue.length > 0) this.next();
-  }
-
-  /** Return the characters whose call has not been on stage yet. */
-  get pending(): ReadonlySet<string> {
-    const waiting = this.current === null ? this.queue : [this.current, ...this.queue];
-    return new Set(
-      waiting.flatMap((moment) => (moment.kind === "call" ? moment.call.character : [])),
-    );
+    const known = this.seen ?? new Set(all.filter(passes).map(({ key }) => key));
+    const fresh = all.filter((moment) => !passes(moment) || !known.has(moment.key)).pop();
+    this.seen = new Set([...known, ...all.map(({ key }) => key)]);
+    if (fresh !== undefined) this.enter(fresh);
+    else if (all.every(({ key }) => key !== this.current?.key)) this.leave();
   }
 
   /** Wait no longer. */
@@ -81,11 +73,22 @@ export class Staging {
     clearTimeout(this.timer);
   }
 
-  private next(): void {
-    this.current = this.queue.shift() ?? null;
-    this.changed();
-    if (this.current === null) return;
-    const pace = this.queue.length >= HURRY_FROM ? HURRY : 1;
-    this.timer = setTimeout(() => this.next(), lasts(this.current) * pace);
+  private enter(moment: Moment): void {
+    clearTimeout(this.timer);
+    this.current = moment;
+    if (!passes(moment)) return;
+    this.timer = setTimeout(() => {
+      this.leave();
+      this.changed();
+    }, LASTS_MS);
   }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.current = null;
+  }
+}
+
+function passes({ kind }: Moment): boolean {
+  return kind !== "call";
 }

@@ -1,7 +1,8 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
-import { viewOf } from "../view";
-import { answerTo, characterOf, lootOf, say } from "../words";
+import { callOf, viewOf } from "../view";
+import { abilityOf, districtOf, fortuneOf, say } from "../words";
+import { countTold } from "../counting";
 import type { Moment } from "./staging";
 import { headlineOf, threatTo } from "./headline";
 
@@ -9,20 +10,34 @@ import { headlineOf, threatTo } from "./headline";
 export function tidings(store: Store, moment: Moment | null): string {
   const view = viewOf(store);
   if (view === null) return "";
+  if (view.count !== null) return countTold(store, view);
   switch (moment?.kind) {
-    case "call": {
-      const { call } = moment;
-      const parts = [`${characterOf(store, call.character).name}:`, answerTo(store, call)];
-      return [...parts, lootOf(store, call)].filter((part) => part !== "").join(" ");
-    }
     case "last_round": {
       const text = say(store, "last_round_text", { name: nameOf(store, moment.player) });
       return `${say(store, "last_round_title")} ${text}`;
     }
+    case "standstill":
+      return say(store, "standstill_text", { count: moment.rounds });
     case "murder":
     case "robbery":
       return threatTo(store, view, moment.kind);
-    case undefined:
-      return headlineOf(store, view);
+    case "swap":
+      return abilityOf(store, "swap_hand", namesOf(store, moment));
+    case "siege": {
+      const { name } = districtOf(store, moment.district);
+      return say(store, "razed", { ...namesOf(store, moment), district: name });
+    }
+    default: {
+      const call = callOf(view);
+      const more = call === null ? [] : fortuneOf(store, call);
+      return [headlineOf(store, view), ...more].join(" ");
+    }
   }
+}
+
+function namesOf(
+  store: Store,
+  { player, target }: { player: string; target: string },
+): Record<"player" | "target", string> {
+  return { player: nameOf(store, player), target: nameOf(store, target) };
 }

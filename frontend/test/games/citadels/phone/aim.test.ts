@@ -40,13 +40,34 @@ describe("an ability", () => {
     expect(button().disabled).toBe(true);
     await choose("[data-character=king]");
     expect(textOf(button())).toBe("Murder: King");
+    expect(textOf(find(aim, ".victim"))).toContain("4 · King Takes the crown");
     button().click();
     expect(store.acts).toEqual([["ability", { character: "king" }]]);
   });
 
-  test("tells the Thief who is dead already", async () => {
-    await open(mine(turn("thief", { murdered: "bishop" }), {}, [NAMING]));
-    expect(textOf(find(aim, "[data-character=bishop]"))).toContain("Murdered");
+  test("tells the Thief who is dead, who was called before, who lies face up, and who I am now", async () => {
+    const own = {
+      valid_targets: [
+        { character: "king", pointless: "face_up" as const },
+        { character: "merchant", pointless: "yours" as const },
+      ],
+      spared: [
+        { character: "assassin", why: "called" as const },
+        { character: "bishop", why: "murdered" as const },
+      ],
+    };
+    await open(mine(turn("thief"), own, [NAMING]));
+    const told = (id: string): string => textOf(find(aim, `[data-character=${id}]`));
+    expect(told("assassin")).toContain("already called");
+    expect(told("bishop")).toContain("Murdered");
+    expect(told("king")).toContain("face up");
+    // The sheet lies in plain sight: nobody learns who else I am.
+    expect(told("merchant")).not.toContain("that’s you");
+    expect(find(aim, "[data-character=merchant]").className).toBe(
+      find(aim, "[data-character=warlord]").className,
+    );
+    expect(told("thief")).toContain("that’s you");
+    expect(find(aim, "[data-character=king]").classList).toContain("grey");
   });
 
   test("swaps hands with a face", async () => {
@@ -66,7 +87,16 @@ describe("a Warlord", () => {
     player("s3", { city: [TEMPLE], revealed_roles: ["bishop"] }),
     player("s4", { city: [TEMPLE], complete: true }),
   ];
-  const war = mine(turn("warlord", { players: cities }), {}, [
+  const own = {
+    valid_targets: [{ target: "s2", district_name: "temple", cost: 0 }],
+    spared: [
+      { target: "s2", district_name: "keep", cost: 2, why: "cannot_fall" as const },
+      { target: "s2", district_name: "castle", cost: 3, why: "too_dear" as const },
+      { target: "s3", district_name: "temple", cost: 0, why: "guarded" as const },
+      { target: "s4", district_name: "temple", cost: 0, why: "complete" as const },
+    ],
+  };
+  const war = mine(turn("warlord", { players: cities }), own, [
     offer("ability", { target: ["s2"], district_name: ["temple"] }),
   ]);
   const section = (seat: string): string => textOf(find(aim, `section[data-seat=${seat}]`));
@@ -89,11 +119,5 @@ describe("a Warlord", () => {
     expect(district("castle")).toContain("too dear");
     expect(section("s3")).toContain("The Bishop guards this city.");
     expect(section("s4")).toContain("Complete: the Warlord can’t touch it.");
-  });
-
-  test("is not stopped by a Bishop who was murdered", async () => {
-    const dead = mine(turn("warlord", { players: cities, murdered: "bishop" }), {}, []);
-    await open({ ...dead, offers: war.offers });
-    expect(section("s3")).not.toContain("guards");
   });
 });

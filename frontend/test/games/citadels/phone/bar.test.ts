@@ -13,11 +13,11 @@ let store: Acting;
 let wishes: string[];
 let asked: Question[];
 
-async function open(now: State, purpose: Purpose, chosen: string[] = []): Promise<void> {
+async function open(now: State, purpose: Purpose): Promise<void> {
   store = new Acting(now);
   wishes = [];
   asked = [];
-  bar = await mount(new Bar(), { store, purpose, chosen });
+  bar = await mount(new Bar(), { store, purpose });
   bar.addEventListener("wish", (event) => wishes.push((event as CustomEvent<string>).detail));
   bar.addEventListener("ask", (event) => asked.push((event as CustomEvent<Question>).detail));
 }
@@ -38,50 +38,38 @@ beforeEach(speakEnglish);
 afterEach(() => bar.remove());
 
 describe("under the thumb", () => {
-  test("there is nothing but a word while others act", async () => {
+  test("there is nothing while others act: the story has the room", async () => {
     await open(mine(theirTurn()), "read");
     expect(buttons()).toEqual([]);
-    expect(textOf(bar)).toBe("There is nothing for you to do right now.");
+    expect(textOf(bar)).toBe("");
   });
 
-  test("a spectator is told to be one", async () => {
+  test("whoever watches is told so", async () => {
     await open(mine(theirTurn(), {}, [], null), "read");
     expect(textOf(bar)).toBe("You are watching. What everyone may see, you see too.");
   });
 
-  test("a character is chosen with a second tap, and only once", async () => {
+  test("nothing names what I choose: that is done behind the cover", async () => {
     await open(DRAFT, "draft_pick");
-    expect(button("draft_pick").disabled).toBe(true);
-    bar.remove();
-    await open(DRAFT, "draft_pick", ["king"]);
-    expect(textOf(find(bar, ".note"))).toBe("This can’t be taken back.");
-    button("draft_pick").click();
-    expect(store.acts).toEqual([["draft_pick", { character: "king" }]]);
-    expect(wishes).toEqual(["build"]);
-  });
-
-  test("no button names what I have chosen", async () => {
-    await open(DRAFT, "draft_pick", ["king"]);
-    expect(textOf(bar)).not.toContain("King");
+    expect(buttons()).toEqual([]);
+    expect(textOf(bar)).toBe("Look at the characters, tap one, and confirm.");
   });
 
   test("I gather gold or cards", async () => {
     await open(mine(turn("king"), {}, [offer("take_gold"), offer("draw_cards")]), "read");
     expect(buttons()).toEqual([
       ["take_gold", "Take 2 gold"],
-      ["draw_cards", "Draw cards"],
+      ["draw_cards", "Draw 2, keep 1"],
     ]);
     button("draw_cards").click();
     expect(store.acts).toEqual([["draw_cards", {}]]);
   });
 
-  test("I build what I have chosen, if it can be built", async () => {
-    await open(mine(built(), {}, [BUILD, END]), "build", ["tavern-1"]);
-    button("build").click();
-    expect(store.acts).toEqual([["build", { district_name: "tavern" }]]);
-    bar.remove();
-    await open(mine(built(), {}, [BUILD, END]), "build", ["palace-1"]);
-    expect(button("build").disabled).toBe(true);
+  test("the button says how many cards my city lets me draw and keep", async () => {
+    const draws = done({ gathered: false, draws: 3, keeps: 3 });
+    const now = turn("king", { turn_so_far: draws });
+    await open(mine(now, {}, [offer("take_gold"), offer("draw_cards")]), "read");
+    expect(buttons()[1]).toEqual(["draw_cards", "Draw 3 cards"]);
   });
 
   test("the same buttons are there whether or not my hand can be built", async () => {
@@ -117,22 +105,42 @@ describe("under the thumb", () => {
     expect(wishes).toEqual(["aim", "discard_draw"]);
   });
 
-  test("cards are swapped on the cards themselves, and that can be left", async () => {
-    await open(mine(turn("magician"), {}, [DISCARD]), "discard_draw", ["smithy-1", "tavern-1"]);
-    expect(buttons()).toEqual([
-      ["cancel", "Not now"],
-      ["discard_draw", "Swap 2 cards"],
-    ]);
+  test("a swap of cards can be left", async () => {
+    await open(mine(turn("magician"), {}, [DISCARD]), "discard_draw");
+    expect(buttons()).toEqual([["cancel", "Not now"]]);
     button("cancel").click();
-    button("discard_draw").click();
-    expect(wishes).toEqual(["build", "build"]);
-    expect(store.acts).toEqual([["ability", { extra_data: "discard_draw", indices: [0, 2] }]]);
+    expect(wishes).toEqual(["build"]);
   });
 
-  test("the Smithy asks before it takes gold", async () => {
-    await open(mine(built(), {}, [offer("smithy_draw"), END]), "read");
+  test("tools say what they take and give, and the Smithy works with one tap", async () => {
+    const tool = (action: string, district: string, more: object) => ({
+      action,
+      district,
+      takes_gold: 0,
+      takes_cards: 0,
+      gives_gold: 0,
+      gives_cards: 0,
+      ...more,
+    });
+    const tools = [
+      tool("lab_discard", "laboratory", { takes_cards: 1, gives_gold: 1 }),
+      tool("smithy_draw", "smithy", { takes_gold: 2, gives_cards: 3 }),
+    ];
+    const offers = [offer("lab_discard"), offer("smithy_draw"), END];
+    await open(mine(built(), { tools }, offers), "read");
+    expect(buttons().slice(0, 2)).toEqual([
+      ["lab_discard", "Laboratory: 1 card → 1 gold"],
+      ["smithy_draw", "Smithy: 2 gold → 3 cards"],
+    ]);
     button("smithy_draw").click();
-    expect(asked[0]?.question).toBe("You pay 2 gold and draw 3 cards.");
+    expect(store.acts).toEqual([["smithy_draw", {}]]);
+  });
+
+  test("income waits for a tap, where the rules in the box are played by", async () => {
+    await open(mine(built({ income: 3 }), {}, [offer("collect_income"), END]), "read");
+    expect(buttons()[0]).toEqual(["collect_income", "Income: 3 gold"]);
+    button("collect_income").click();
+    expect(store.acts).toEqual([["collect_income", {}]]);
   });
 
   test.each([

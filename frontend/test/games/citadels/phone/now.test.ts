@@ -46,20 +46,39 @@ describe("what the phone says", () => {
     expect(said(mine(theirTurn()))[0]).toBe("Ben as the King");
   });
 
-  test("that I was murdered once the call has shown it, and not before", () => {
-    const doomed = theirTurn({ murdered: "bishop" });
-    expect(said(mine(doomed, { characters: ["bishop"] })).join()).not.toMatch(/murder/i);
-    const dead = theirTurn({
-      murdered: "bishop",
-      calls: [call("bishop", "s1", { murdered: true })],
-    });
-    expect(said(mine(dead, { characters: ["bishop"] }))[1]).toBe(
-      "Your Bishop was murdered: you miss this turn.",
-    );
+  test("who is called, and what comes of it, when it is called", () => {
+    const calls = [call("king", "s2", { crowned: true, gold: 2 })];
+    expect(said(mine(view({ phase: "resolution", calls, waiting_for: [] })))).toEqual([
+      "4 · King",
+      "It is Ben. The crown goes with them. Brings 2 gold.",
+    ]);
   });
 
-  test("what the Thief took from me", () => {
-    const robbed = theirTurn({ calls: [call("bishop", "s1", { robbed: 3 })] });
-    expect(said(mine(robbed))[1]).toBe("The Thief took 3 gold from you.");
+  test("nothing of a murder before the call has shown it", () => {
+    const doomed = theirTurn({ murdered: "bishop" });
+    expect(said(mine(doomed, { characters: ["bishop"] })).join()).not.toMatch(/murder/i);
+  });
+
+  test("how far they are", () => {
+    expect(said(mine(theirTurn()))[1]).toBe("gold or cards?");
+  });
+
+  test("what the cards are chosen for, where it is not building", () => {
+    const magic = new Acting(mine(turn("magician"), {}, []));
+    expect(nowOf(magic, "discard_draw").title).toBe("Which cards do you swap with the deck?");
+    expect(nowOf(magic, "lab_discard").title).toBe("Which card goes into the Laboratory?");
+  });
+
+  test("that I lay one aside, or choose the hidden one as the last of seven", () => {
+    const aside = view({ waiting_for: ["s1"], rules: "boxed", draft_laying_aside: true });
+    expect(said(mine(aside))[0]).toBe("Lay one aside, face down");
+    const last = view({ waiting_for: ["s1"], rules: "boxed", draft_picked: 6 });
+    expect(said(mine(last))[1]).toContain("lay face down");
+  });
+
+  test("that the cities are counted, and nothing of who wins", () => {
+    const count = { order: ["s2", "s1"], counted: [], done: false };
+    const now = said(mine(view({ phase: "counting", waiting_for: [], count })));
+    expect(now[0]).toBe("The cities are counted");
   });
 });

@@ -5,7 +5,7 @@ import type { State } from "../../../../src/shared/protocol";
 import { speakEnglish } from "../../../fixtures";
 import { find, findAll, mount, settle, textOf } from "../../../shared/elements/mount";
 import { CASTLE, player, turn as theirTurn, view } from "../tv/stage";
-import { Acting, done, mine, offer, PALACE, SWAP, TEMPLE, turn } from "./stage";
+import { Acting, DISCARD, done, mine, offer, PALACE, SWAP, TEMPLE, turn } from "./stage";
 
 let phone: CitadelsPhone;
 let store: Acting;
@@ -19,6 +19,7 @@ const cover = (): Cover => find<Cover>(phone, "parlor-cover");
 const secret = (): HTMLElement => find(cover(), "citadels-secret");
 const action = (name: string): HTMLButtonElement =>
   find<HTMLButtonElement>(find(phone, "citadels-bar"), `[data-action=${name}]`);
+const deed = (): HTMLButtonElement => find<HTMLButtonElement>(secret(), ".deed");
 
 async function redraw(): Promise<void> {
   await settle(phone);
@@ -56,37 +57,97 @@ describe("Citadels on a phone", () => {
     expect(textOf(secret())).toContain("Tavern");
   });
 
-  test("shows the same blocks to one who chooses and to one who waits", async () => {
-    const tags = (): string[] => [...phone.shadowRoot!.children].map(({ tagName }) => tagName);
-    await open(mine(view(), { characters: ["king"] }));
-    const waiting = tags();
-    phone.remove();
-    const offers = [offer("draft_pick", { character: ["king"] })];
-    await open(mine(view({ waiting_for: ["s1"] }), { draft_choices: ["king"] }, offers));
-    expect(tags()).toEqual(waiting);
-  });
-
   test("sends what was chosen behind the cover", async () => {
     await open(mine(turn("king", { turn_so_far: done() }), {}, [BUILD, END]));
     await choose("[data-card=tavern-1]");
-    action("build").click();
+    expect(textOf(deed())).toBe("Build Tavern · 1 gold");
+    deed().click();
     expect(store.acts).toEqual([["build", { district_name: "tavern" }]]);
+  });
+
+  test("names what I choose behind the cover only", async () => {
+    await open(mine(turn("king", { turn_so_far: done() }), {}, [BUILD, END]));
+    await choose("[data-card=tavern-1]");
+    cover().conceal();
+    await redraw();
+    expect(textOf(phone)).not.toContain("Tavern");
+  });
+
+  test("lays a planned card ready when my turn has come", async () => {
+    await open(mine(theirTurn()));
+    await choose("[data-card=tavern-1]");
+    expect(textOf(deed())).toBe("Plan for my turn: Tavern");
+    deed().click();
+    await redraw();
+    expect(textOf(deed())).toBe("Drop the plan: Tavern");
+    cover().conceal();
+    store.turnTo(mine(turn("king", { turn_so_far: done() }), {}, [BUILD, END]));
+    await look();
+    expect([textOf(deed()), deed().disabled]).toEqual(["Build Tavern · 1 gold", false]);
+  });
+
+  test("explains any of the eight, at any time", async () => {
+    const pays = { king: { color: "noble", districts: 2, gold: 2, cards: 0, builds: 1 } } as const;
+    await open(mine(theirTurn(), { pays }));
+    find(find(phone, "citadels-roll"), "[data-meet=king]").click();
+    await expect.poll(() => phone.shadowRoot?.querySelector("citadels-meet")).not.toBeNull();
+    await redraw();
+    const meet = find(phone, "citadels-meet");
+    expect(textOf(meet)).toContain("Called as number 4");
+    expect(textOf(meet)).toContain("Takes the crown");
+    expect(textOf(meet)).toContain("1 gold for each Noble district you own: 2");
+    expect(findAll(meet, "button[data-character]")).toHaveLength(8);
+    find(meet, "button[data-character=warlord]").click();
+    await redraw();
+    expect(textOf(find(phone, "citadels-meet"))).toContain("Destroys a district");
+  });
+
+  test("changes its headline while cards are swapped", async () => {
+    await open(mine(turn("magician"), {}, [offer("take_gold"), DISCARD]));
+    action("discard_draw").click();
+    await redraw();
+    expect(textOf(find(phone, ".now"))).toContain("Which cards do you swap with the deck?");
+  });
+
+  test("is the second screen of the story while others act", async () => {
+    const story = [1, 2, 3, 4, 5, 6].map((number) => ({
+      number,
+      event: "gold_taken",
+      player: "s2",
+      gold: number,
+    }));
+    const ben = player("s2", { city: [CASTLE] });
+    await open(mine(theirTurn({ story, players: [player("s1"), ben] })));
+    const waiting = find(phone, "citadels-waiting");
+    expect(findAll(waiting, ".story li").map(textOf)[0]).toBe("Ben takes 2 gold.");
+    expect(findAll(waiting, ".story li")).toHaveLength(5);
+    expect(textOf(waiting)).toContain("City of Ben 1 of 7 districts Castle, Noble");
+    expect(textOf(waiting)).toContain("Next call: 6 · Merchant");
+    store.turnTo(mine(turn("king", {}), {}, [offer("take_gold")]));
+    await redraw();
+    expect(findAll(phone, "citadels-waiting")).toEqual([]);
+  });
+
+  test("warns before a standstill", async () => {
+    await open(mine(view({ standstill_in: 2 })));
+    expect(textOf(find(phone, ".top"))).toContain("2 more quiet rounds end the game");
   });
 
   test("forgets a choice with its deed, so that a second tap builds nothing", async () => {
     await open(KEEPING);
     await choose("[data-card=palace-1]");
-    action("keep_card").click();
+    deed().click();
     store.turnTo(mine(turn("king", { turn_so_far: done() }), { hand: [PALACE] }, [BUILD, END]));
     await redraw();
     expect(store.acts).toEqual([["keep_card", { index: 1 }]]);
-    expect(action("build").disabled).toBe(true);
+    await look();
+    expect(deed().disabled).toBe(true);
   });
 
   test("covers the cards again when something was done with them", async () => {
     await open(KEEPING);
     await choose("[data-card=palace-1]");
-    action("keep_card").click();
+    deed().click();
     await redraw();
     expect(cover().shadowRoot?.querySelector("citadels-secret")).toBeNull();
   });
@@ -125,14 +186,14 @@ describe("Citadels on a phone", () => {
   });
 
   test("shows the destroyed district to its owner", async () => {
-    const destroyed = { player: "s1", card: CASTLE };
+    const destroyed = { player: "s1", owner: "s1", card: CASTLE, price: 1 };
     const ruins = theirTurn({ phase: "graveyard", waiting_for: ["s1"], destroyed });
     await open(mine(ruins, {}, [offer("graveyard", { accept: [true, false] })]));
     expect(textOf(find(phone, ".now"))).toContain("In ruins: Castle");
     expect(find(phone, "[data-district=castle]")).toBeDefined();
   });
 
-  test("gives a spectator the sights instead of cards", async () => {
+  test("gives whoever watches the sights instead of cards", async () => {
     await open(mine(theirTurn(), {}, [], null));
     await expect.poll(() => phone.shadowRoot?.querySelector("citadels-visit")).not.toBeNull();
     expect(findAll(phone, "parlor-cover")).toEqual([]);

@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { Purpose } from "../../../../src/games/citadels/phone/deeds";
 import { Secret } from "../../../../src/games/citadels/phone/secret";
+import type { Suspects } from "../../../../src/games/citadels/phone/suspects";
 import type { State } from "../../../../src/shared/protocol";
 import { speakEnglish } from "../../../fixtures";
 import { find, findAll, mount, settle, textOf } from "../../../shared/elements/mount";
 import { call, turn as theirTurn, view } from "../tv/stage";
-import { Acting, DISCARD, done, mine, offer, turn } from "./stage";
+import { Acting, DISCARD, done, mine, offer, TEMPLE, turn } from "./stage";
 
 let secret: Secret;
 let heard: string[][];
@@ -85,13 +86,65 @@ describe("behind the cover", () => {
     expect(textOf(find(secret, ".who"))).toBe("King Murdered: you miss this round");
   });
 
-  test("the blocks are the same for everyone and at any time", async () => {
+  test("lies my hand, small, while I choose a character or a drawn card", async () => {
+    const already = { "tavern-1": "city" } as const;
+    await open(
+      { ...picking, ...mine(view({ waiting_for: ["s1"] }), { already, draft_choices: ["king"] }) },
+      "draft_pick",
+    );
+    expect(findAll(secret, ".mini").map(({ dataset }) => dataset.card)).toEqual([
+      "tavern-1",
+      "palace-1",
+      "smithy-1",
+    ]);
+    expect(textOf(find(secret, ".mini[data-card=tavern-1]"))).toContain("in your city");
+    secret.remove();
+    const drawn = { drawn_cards: [TEMPLE], already: { "temple-1": "hand" } as const };
+    await open(mine(turn("king", { phase: "draw_choice" }), drawn), "keep_card");
+    expect(findAll(secret, ".mini")).toHaveLength(3);
+    expect(textOf(find(secret, "label[data-card=temple-1]"))).toContain("already in your hand");
+  });
+
+  test("the deed says what it does, and waits for a choice", async () => {
+    await open(picking, "draft_pick");
+    const deed = (): HTMLButtonElement => find<HTMLButtonElement>(secret, ".deed");
+    expect([textOf(deed()), deed().disabled]).toEqual(["Tap a character", true]);
+    secret.remove();
+    await open(picking, "draft_pick", ["king"]);
+    expect([textOf(deed()), deed().disabled]).toEqual(["Choose: King", false]);
+    const done: unknown[] = [];
+    secret.addEventListener("deed", (event) => done.push((event as CustomEvent).detail));
+    deed().click();
+    expect(done).toEqual([{ type: "draft_pick", params: { character: "king" } }]);
+  });
+
+  test("the blocks are the same for whoever waits, whoever they are", async () => {
     const blocks = (): (string | undefined)[] =>
       findAll(secret, "[data-block]").map((block) => block.dataset.block);
-    await open(picking, "draft_pick");
+    await open(mine(theirTurn(), { characters: ["bishop"] }), "read");
     const first = blocks();
     secret.remove();
     await open(mine(theirTurn(), { hand: [], characters: ["king", "thief"] }), "read");
     expect(blocks()).toEqual(first);
+  });
+
+  test("I note whom I suspect, and this phone keeps it for the round", async () => {
+    await open(mine(theirTurn()), "read");
+    const suspects = (): Suspects => find<Suspects>(secret, "citadels-suspects");
+    await settle(suspects());
+    find(suspects(), "[data-suspect=s2]").click();
+    await settle(suspects());
+    find(suspects(), "[data-role=warlord]").click();
+    await settle(suspects());
+    secret.remove();
+    await open(mine(theirTurn()), "read");
+    await settle(suspects());
+    const label = (): string | null =>
+      find(suspects(), "[data-suspect=s2]").getAttribute("aria-label");
+    expect(label()).toBe("Ben: Warlord?");
+    secret.remove();
+    await open(mine(theirTurn({ round: 3 })), "read");
+    await settle(suspects());
+    expect(label()).toBe("Ben: no idea");
   });
 });

@@ -58,12 +58,16 @@ export function turn(role: string, more: Partial<CitadelsView> = {}): CitadelsVi
 /** Return what has been done in a turn so far. */
 export const done = (more: object = {}) => ({
   gathered: true,
+  draws: 2,
+  keeps: 1,
   built: 0,
   builds: 1,
   ability_used: false,
   ability: null,
   tools_used: [],
   drawn: 0,
+  income: 0,
+  over: false,
   ...more,
 });
 

@@ -35,6 +35,7 @@ export function player(id: string, more: Partial<Player> = {}): Player {
 export function view(more: Partial<CitadelsView> = {}): CitadelsView {
   return {
     phase: "draft_pick",
+    rules: "house",
     round: 2,
     waiting_for: ["s2"],
     scores: {},
@@ -51,13 +52,18 @@ export function view(more: Partial<CitadelsView> = {}): CitadelsView {
     deck_size: 40,
     draft_face_up: ["thief", "bishop"],
     draft_available: 4,
+    draft_picked: 1,
     draft_picker: "s2",
+    draft_laying_aside: false,
     draft_order: ["s1", "s2", "s3", "s4"],
     destroyed: null,
     quiet_rounds: 0,
+    standstill_in: null,
     end_city_size: 7,
     first_complete: null,
     final_round: false,
+    count: null,
+    story: [],
     players: ["s1", "s2", "s3", "s4"].map((id) => player(id)),
     ...more,
   };
@@ -66,8 +72,12 @@ export function view(more: Partial<CitadelsView> = {}): CitadelsView {
 export const call = (character: string, who: string | null, more: object = {}) => ({
   character,
   player: who,
+  face_up: false,
   murdered: false,
   robbed: null,
+  crowned: false,
+  gold: 0,
+  cards: 0,
   ...more,
 });
 
@@ -80,12 +90,16 @@ export function turn(more: Partial<CitadelsView> = {}): CitadelsView {
     turn: "s2",
     turn_so_far: {
       gathered: false,
+      draws: 2,
+      keeps: 1,
       built: 0,
       builds: 1,
       ability_used: false,
       ability: null,
       tools_used: [],
       drawn: 0,
+      income: 0,
+      over: false,
     },
     calls: [
       call("assassin", "s1"),
@@ -147,4 +161,7 @@ export const RESULT: GameResult = {
     s4: parts(15, 0, 0, 2),
   },
   ended_by: "played",
+  awards: [],
+  left: [],
+  tie: null,
 };

@@ -1,122 +1,86 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { lasts, type Moment, momentsIn, Staging } from "../../../../src/games/citadels/tv/staging";
+import { momentsIn, Stage } from "../../../../src/games/citadels/tv/staging";
+import type { CitadelsView, Used } from "../../../../src/games/citadels/view";
 import { call, turn, view } from "./stage";
 
-let staging: Staging;
+let stage: Stage;
 let changes: number;
 
 beforeEach(() => {
   vi.useFakeTimers();
   changes = 0;
-  staging = new Staging(() => {
+  stage = new Stage(() => {
     changes += 1;
   });
 });
 
 afterEach(() => {
-  staging.stop();
+  stage.stop();
   vi.useRealTimers();
 });
 
-const onStage = (): string | null => {
-  const { current } = staging;
-  return current?.kind === "call" ? current.call.character : (current?.kind ?? null);
-};
-const pass = (): void => void vi.advanceTimersToNextTimer();
+const shown = (): string | null => stage.current?.kind ?? null;
+const calling = (character: string): CitadelsView =>
+  view({ phase: "resolution", calls: [call(character, "s2")], waiting_for: [] });
+const did = (ability: Used, role = "assassin"): CitadelsView =>
+  turn({ current_role: role, turn_so_far: { ...turn().turn_so_far!, ability } });
 
-describe("what has the stage for itself", () => {
-  test("is nothing that was there from the start", () => {
-    staging.look(turn());
-    expect(onStage()).toBeNull();
-    expect(staging.pending.size).toBe(0);
+describe("a call has the stage", () => {
+  test("as long as the engine says so, and no timer takes it away", () => {
+    stage.look(view());
+    stage.look(calling("king"));
+    expect(shown()).toBe("call");
+    expect(vi.getTimerCount()).toBe(0);
+    stage.look(turn());
+    expect(shown()).toBeNull();
   });
 
-  test("are all calls that one state brings, one after the other", () => {
-    staging.look(view());
-    staging.look(turn());
-    const shown = [0, 1, 2, 3].map(() => {
-      const now = onStage();
-      pass();
-      return now;
-    });
-    expect(shown).toEqual(["assassin", "thief", "magician", "king"]);
-    expect(onStage()).toBeNull();
-    expect(changes).toBe(5);
+  test("even on a TV that has just been switched on", () => {
+    stage.look(calling("king"));
+    expect(shown()).toBe("call");
+  });
+});
+
+describe("a deed has the stage", () => {
+  test.each<[string, Used, string]>([
+    ["murder", { named: "king" }, "assassin"],
+    ["robbery", { named: "king" }, "thief"],
+    ["swap", { trick: "swap_hand", target: "s3" }, "magician"],
+    ["siege", { target: "s3", district: "castle" }, "warlord"],
+  ])("%s", (kind, used, role) => {
+    stage.look(turn({ current_role: role }));
+    stage.look(did(used, role));
+    expect(shown()).toBe(kind);
   });
 
-  test("keeps hidden who the next ones are", () => {
-    staging.look(view());
-    staging.look(turn());
-    pass();
-    pass();
-    expect([...staging.pending]).toEqual(["magician", "king"]);
+  test("for a while, once", () => {
+    stage.look(turn());
+    stage.look(did({ named: "king" }));
+    vi.runAllTimers();
+    expect([shown(), changes]).toEqual([null, 1]);
+    stage.look(did({ named: "king" }));
+    expect(shown()).toBeNull();
   });
 
-  test("are the last calls of a round, too, when the next draft has begun", () => {
-    staging.look(turn());
-    const calls = [...turn().calls, call("bishop", "s3")];
-    staging.look(view({ round: 3, last_calls: calls }));
-    expect(onStage()).toBe("bishop");
-    expect(staging.current?.round).toBe(2);
+  test("no longer than the game waits for it: what comes next is never hidden", () => {
+    stage.look(turn());
+    stage.look(did({ named: "king" }));
+    stage.look(calling("thief"));
+    expect(shown()).toBe("call");
+    expect(vi.getTimerCount()).toBe(0);
   });
 
-  test("are the victims that are named, once", () => {
-    const named = turn({ murdered: "bishop" });
-    staging.look(turn());
-    staging.look(named);
-    expect(onStage()).toBe("murder");
-    pass();
-    staging.look({ ...named, robbed: "warlord" });
-    expect(onStage()).toBe("robbery");
-    pass();
-    staging.look({ ...named, robbed: "warlord" });
-    expect(onStage()).toBeNull();
+  test("unless it was there from the start, or changes nothing for anybody", () => {
+    stage.look(did({ named: "king" }));
+    expect(shown()).toBeNull();
+    expect(momentsIn(did({ trick: "discard_draw", count: 2 }, "magician"))).toEqual([]);
   });
 
-  test("is the last round, once for the whole game", () => {
-    staging.look(turn());
-    staging.look(turn({ first_complete: "s2" }));
-    expect(onStage()).toBe("last_round");
-    pass();
-    staging.look(turn({ first_complete: "s2", round: 3, calls: [] }));
-    expect(onStage()).toBeNull();
-  });
-
-  test("is only the newest after a line that was lost for long", () => {
-    staging.look(view());
-    const calls = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect"];
-    staging.look(turn({ calls: calls.map((id) => call(id, null)) }));
-    expect(onStage()).toBe("magician");
-  });
-
-  test("hurries while many wait", () => {
-    staging.look(view());
-    staging.look(turn());
-    const first = staging.current;
-    vi.advanceTimersByTime(lasts(first!) - 1);
-    expect(onStage()).toBe("thief");
-  });
-
-  test("lasts longer the more there is to take in", () => {
-    const of = (more: object): Moment => ({
-      kind: "call",
-      round: 1,
-      call: call("king", "s1", more),
-    });
-    expect(lasts(of({ player: null }))).toBeLessThan(lasts(of({})));
-    expect(lasts(of({}))).toBeLessThan(lasts(of({ murdered: true })));
-    expect(lasts(of({ robbed: 3 }))).toBe(lasts(of({ murdered: true })));
-  });
-
-  test("comes in the order in which it came to pass", () => {
-    const now = turn({ last_calls: [call("warlord", null)], murdered: "bishop" });
-    expect(momentsIn(now).map(({ kind, round }) => `${kind} ${round}`)).toEqual([
-      "call 1",
-      "murder 2",
-      "call 2",
-      "call 2",
-      "call 2",
-      "call 2",
-    ]);
+  test("and so has the last round, and the warning before a standstill", () => {
+    stage.look(turn());
+    stage.look(turn({ first_complete: "s2" }));
+    expect(shown()).toBe("last_round");
+    stage.look(view({ standstill_in: 2 }));
+    expect(shown()).toBe("standstill");
   });
 });

@@ -132,7 +132,12 @@ describe("a turn on the TV", () => {
   });
 
   test("keeps in sight what may still be dug out", async () => {
-    await show(turn({ phase: "graveyard", destroyed: { player: "s1", card: CASTLE } }));
+    await show(
+      turn({
+        phase: "graveyard",
+        destroyed: { player: "s1", owner: "s1", card: CASTLE, price: 1 },
+      }),
+    );
     expect(findAll(city("s1"), ".ruin").map(textOf)).toEqual(["Noble 4 Castle"]);
     expect(findAll(city("s2"), ".ruin")).toHaveLength(0);
   });
@@ -148,51 +153,61 @@ describe("a turn on the TV", () => {
     expect(find(city("s1"), ".city").className.trim()).toBe(manner);
   });
 
-  test("tells what happened, but not what has its own place", async () => {
-    await show(turn());
-    store.happen("gold_taken", { player: "s2", gold: 2 });
-    store.happen("draft_done");
+  test("tells what happened as the engine keeps it, but not what has its own place", async () => {
+    const story = [
+      { number: 1, event: "character_call", character: "king", player: "s2" },
+      { number: 2, event: "gold_taken", player: "s2", gold: 2 },
+    ];
+    await show(turn({ story }));
+    store.happen("gold_taken", { player: "s3", gold: 2 });
     await settleAll();
-    expect(textOf(find(find(now(), "parlor-story"), "ol"))).toBe("Ben takes 2 gold.");
+    expect(textOf(find(now(), ".story"))).toBe("Ben takes 2 gold.");
   });
 });
 
 describe("a call on the TV", () => {
   const screen = (): HTMLElement => find(tv, "citadels-moment");
 
-  test("turns up large, with who it is", async () => {
+  const calling = (...calls: ReturnType<typeof call>[]): CitadelsView =>
+    view({ phase: "resolution", calls, waiting_for: [], draft_picker: null });
+
+  test("turns up large, with who it is, and the header is not ahead of it", async () => {
     await show(view());
-    await turnTo(turn({ calls: [call("assassin", "s3")] }));
+    await turnTo(calling(call("assassin", "s3")));
     expect(find(screen(), ".card").dataset.character).toBe("assassin");
     expect(textOf(screen())).toContain("It is Cleo.");
     expect(textOf(now())).toContain("The call");
+    expect(textOf(now())).toContain("Next call: 3 · Magician");
     expect(find(row(), ".current").dataset.character).toBe("assassin");
   });
 
-  test("hides who it is in the city until it has been called", async () => {
-    const known = player("s3", { revealed_roles: ["assassin"] });
-    await show(view());
-    await turnTo(turn({ calls: [call("assassin", "s3")], players: [player("s2"), known] }));
-    expect(classes(slots("s3"))).toEqual(["slot back"]);
-    vi.runAllTimers();
-    await settleAll();
-    expect(classes(slots("s3"))).toEqual(["slot open"]);
+  test("is over when the engine goes on", async () => {
+    await show(calling(call("king", "s2")));
+    await turnTo(turn());
     expect(findAll(tv, "citadels-moment")).toHaveLength(0);
+    expect(find(now(), ".actor").dataset.seat).toBe("s2");
   });
 
   test("tells of a murder and of a robbery", async () => {
     await show(view());
-    await turnTo(turn({ calls: [call("king", "s2", { murdered: true })] }));
+    await turnTo(calling(call("king", "s2", { murdered: true })));
     expect(textOf(screen())).toContain("It was Ben, who now lies very still.");
-    vi.runAllTimers();
-    const calls = [call("king", "s2", { murdered: true }), call("merchant", "s4", { robbed: 1 })];
-    await turnTo(turn({ calls }));
-    expect(textOf(screen())).toContain("1 gold goes to the Thief.");
+    expect(find(screen(), ".dagger")).toBeTruthy();
+    await turnTo(calling(call("merchant", "s4", { robbed: 2 })));
+    expect(textOf(screen())).toContain("2 gold go to the Thief.");
+    expect(findAll(screen(), ".loot .coin")).toHaveLength(2);
   });
 
   test("names the victim as soon as it is named", async () => {
-    await show(turn());
-    await turnTo(turn({ murdered: "warlord" }));
+    const so = turn().turn_so_far!;
+    await show(turn({ current_role: "assassin" }));
+    await turnTo(
+      turn({
+        current_role: "assassin",
+        murdered: "warlord",
+        turn_so_far: { ...so, ability: { named: "warlord" } },
+      }),
+    );
     expect(find(screen(), "[data-moment=murder]")).toBeTruthy();
     expect(textOf(screen())).toContain("the Warlord will not see the evening");
   });
@@ -201,5 +216,46 @@ describe("a call on the TV", () => {
     await show(turn());
     await turnTo(turn({ first_complete: "s4", final_round: true }));
     expect(textOf(screen())).toContain("The last round! Dora has completed a city.");
+  });
+});
+
+describe("the count on the TV", () => {
+  const counted = [
+    { player: "s3", part: "district_score", points: 4 },
+    { player: "s2", part: "district_score", points: 9 },
+    { player: "s2", part: "color_bonus", points: 3 },
+  ] as const;
+  const counting = (parts: number): CitadelsView =>
+    view({
+      phase: "counting",
+      count: {
+        order: ["s3", "s2", "s1"],
+        counted: counted.slice(0, parts),
+        done: parts === counted.length,
+      },
+    });
+  const screen = (): HTMLElement => find(tv, "citadels-count");
+
+  test("begins with the first city, of which nothing is counted yet", async () => {
+    await show(counting(0));
+    expect(find(screen(), ".counted").dataset.seat).toBe("s3");
+    expect(textOf(find(screen(), ".total"))).toBe("0");
+    expect(findAll(screen(), ".parts .in")).toEqual([]);
+  });
+
+  test("goes city by city and part by part, and knows no winner", async () => {
+    await show(counting(1));
+    await turnTo(counting(3));
+    expect(find(screen(), ".counted").dataset.seat).toBe("s2");
+    expect(textOf(find(screen(), ".total"))).toBe("12");
+    expect(findAll(screen(), ".parts .in").map(textOf)).toEqual([
+      "Districts +9",
+      "All five colours +3",
+    ]);
+    expect(findAll(screen(), ".standings li").map(({ dataset }) => dataset.seat)).toEqual([
+      "s2",
+      "s3",
+    ]);
+    expect(textOf(screen())).not.toContain("wins");
   });
 });

@@ -1,0 +1,6 @@
+import { html, type TemplateResult } from "lit";
+import type { Store } from "../../shared/store";
+import "./played";
+
+export default (store: Store): TemplateResult =>
+  html`<spyster-played large .store=${store}></spyster-played>`;
