@@ -1,9 +1,10 @@
 """Puts the games' own words where Home Assistant looks for words: into `translations`.
 
-Names, phases, events and refusals come from `games/<id>/text`, so a new game needs no words here.
+Names, phases, events, options, actions and refusals come from `games/<id>/text`, so a new game
+needs no words here.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 import json
 from pathlib import Path
 import sys
@@ -13,8 +14,11 @@ ROOT: Final = Path(__file__).parent.parent
 PARLOR: Final = ROOT / "custom_components/parlor"
 sys.path.insert(0, str(ROOT))
 
-from custom_components.parlor.games import GAMES  # noqa: E402
+from custom_components.parlor.games import GAMES, UNLOADED  # noqa: E402
+from custom_components.parlor.games.options import Kind, Option  # noqa: E402
 from custom_components.parlor.games.refused import COMMON_REFUSALS  # noqa: E402
+from custom_components.parlor.games.state import GameState  # noqa: E402
+from scripts.forms import FILLED, FORMS, actions, choices_key, limits, options, render_forms  # noqa: E402
 
 type Place = tuple[str, ...]
 
@@ -25,6 +29,7 @@ STATES: Final[dict[Place, str]] = {
 NAMES: Final[tuple[Place, ...]] = (
     ("entity", "sensor", "game", "state"),
     ("entity", "select", "game", "state"),
+    ("selector", "game", "options"),
 )
 
 
@@ -39,10 +44,12 @@ def lacking(game: str, language: str) -> list[str]:
     played, texts = GAMES[game], texts_of(game, language)
     needed: dict[str, Iterable[str]] = {
         "phases": played.phases,
+        "event_names": played.heard(),
         "refusals": played.refusals - COMMON_REFUSALS,
+        "options": (option.key for option in played.options if not option.each),
+        "actions": played.actions,
     }
-    # Which events are chatter, and need no name, only the contract suite can see.
-    missing = [section for section in ("name", "event_names") if section not in texts]
+    missing = [] if "name" in texts else ["name"]
     for section, keys in needed.items():
         missing += sorted(f"{section}.{key}" for key in keys if key not in texts.get(section, {}))
     return missing
@@ -60,6 +67,44 @@ def words(game: str, language: str) -> Iterator[tuple[Place, str]]:
         yield ("exceptions", code, "message"), sentence
 
 
+def words_of_forms(language: str) -> Iterator[tuple[Place, str]]:
+    """Give the words for options and actions, and whose they are; the first game's, of several."""
+    for key, having in options().items():
+        game, option = having[0]
+        about = texts_of(game.id, language)["options"][key]
+        place = ("selector", "options", "fields", key)
+        within = _range([option for _, option in having])
+        yield (*place, "name"), f"{_games(having, language)}: {about['name']}{within}"
+        if "help" in about:
+            yield (*place, "description"), about["help"]
+        for choice, word in _choices(game, option, language):
+            yield ("selector", choices_key(key), "options", choice), word
+    for action, playing in actions().items():
+        label = texts_of(playing[0][0].id, language)["actions"][action]["label"]
+        place = ("selector", "action", "options", action)
+        yield place, f"{_games(playing, language)}: {label}"
+
+
+def _games(having: Iterable[tuple[type[GameState], object]], language: str) -> str:
+    return ", ".join(texts_of(game.id, language)["name"] for game, _ in having)
+
+
+def _range(same: Sequence[Option]) -> str:
+    known = limits(same)
+    return f" ({known['min']}–{known['max']})" if len(known) == 2 else ""
+
+
+def _choices(game: type[GameState], option: Option, language: str) -> Iterator[tuple[str, str]]:
+    """Give the words of what can be chosen: the game's, or those of the content itself."""
+    if option.kind is Kind.CONTENT:
+        kind = game.contents[option.key]
+        for choice, thing in kind.shipped.items():
+            name = kind.about(thing).name
+            yield choice, name if isinstance(name, str) else name.get(language, name["en"])
+    for choice in option.choices if option.kind is Kind.CHOICE else ():
+        yield choice, texts_of(game.id, language)["choices"][choice]
+
+
 def translation(language: str) -> Path:
     """Return the file that Home Assistant reads."""
     return PARLOR / "translations" / f"{language}.json"
@@ -68,10 +113,15 @@ def translation(language: str) -> Path:
 def render(language: str) -> str:
     """Return the translations with the words of all games in them."""
     translations = json.loads(translation(language).read_text("utf-8"))
+    selectors = translations.setdefault("selector", {})
+    for key in [key for key in selectors if key in FILLED or key.startswith(choices_key(""))]:
+        del selectors[key]  # a game that is gone, or an option, leaves no words behind
     # Games may share a phase or a code; whoever comes first has the word.
     for game in reversed([*GAMES]):
         for place, word in words(game, language):
             _put(translations, place, word)
+    for place, word in words_of_forms(language):
+        _put(translations, place, word)
     translations["exceptions"] = dict(sorted(translations["exceptions"].items()))
     return json.dumps(translations, indent=2, ensure_ascii=False) + "\n"
 
@@ -83,7 +133,9 @@ def _put(tree: dict[str, Any], place: Place, word: str) -> None:
 
 
 def main() -> None:
-    """Write all translations, or say all that is missing."""
+    """Write all translations and forms, or say all that is missing."""
+    if UNLOADED:
+        raise ExceptionGroup("some games cannot be loaded", [*UNLOADED.values()])
     files = sorted((PARLOR / "translations").glob("*.json"))
     gaps = [
         f"games/{game}/text/{file.stem}.json lacks {', '.join(missing)}"
@@ -95,6 +147,7 @@ def main() -> None:
         sys.exit("\n".join(["words: nothing was written, for words are missing.", *gaps]))
     for file in files:
         file.write_text(render(file.stem), encoding="utf-8")
+    FORMS.write_text(render_forms(), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -25,7 +25,7 @@ ROOT: Final = Path(__file__).parent.parent
 TARGET: Final = ROOT / "frontend/src/shared/protocol.ts"
 sys.path.insert(0, str(ROOT))
 
-from custom_components.parlor.games import GAMES  # noqa: E402
+from custom_components.parlor.games import GAMES, UNLOADED  # noqa: E402
 from custom_components.parlor.games.state import GameState  # noqa: E402
 from custom_components.parlor.games.vocabulary import Json  # noqa: E402
 from custom_components.parlor.table.refusals import TableRefusal  # noqa: E402
@@ -181,6 +181,8 @@ def has_screens(game: type[GameState]) -> bool:
 
 
 if __name__ == "__main__":
+    if UNLOADED:
+        raise ExceptionGroup("some games cannot be loaded", [*UNLOADED.values()])
     TARGET.write_text(render(), encoding="utf-8")
     for played in filter(has_screens, GAMES.values()):
         shapes_file(played).write_text(shapes_of(played), encoding="utf-8")

@@ -42,11 +42,8 @@ class Newcomer:
         games = self.integration / "games"
         shutil.copytree(GAME, games / Cellar.id, ignore=shutil.ignore_patterns("test_*", "__pyc*"))
         listed = games / "__init__.py"
-        text = listed.read_text("utf-8")
-        imported = text.replace(
-            "from .citadels import", "from .cellar import Cellar\nfrom .citadels import"
-        )
-        listed.write_text(imported.replace("Citadels)", "Citadels, Cellar)"), "utf-8")
+        line = f'    "{Cellar.id}",\n)'
+        listed.write_text(listed.read_text("utf-8").replace("\n)", f"\n{line}"), "utf-8")
         self.run("scripts/words")
         self.run("scripts/types")
 

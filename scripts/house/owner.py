@@ -47,6 +47,11 @@ class Owner:
             )["access_token"]
         return cls(url, token)
 
+    @property
+    def token(self) -> str:
+        """Return what proves who this is."""
+        return self._http.headers["Authorization"].removeprefix("Bearer ")
+
     def close(self) -> None:
         """Let go of the connection."""
         self._http.close()

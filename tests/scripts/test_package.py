@@ -6,6 +6,8 @@ from zipfile import ZipFile
 
 import pytest
 
+from custom_components.parlor.games import GAMES
+
 ROOT = Path(__file__).parents[2]
 
 
@@ -28,7 +30,8 @@ def test_the_pages_are_in_the_zip_with_their_packed_siblings(names: set[str]) ->
 
 
 def test_every_game_brings_its_words(names: set[str]) -> None:
-    assert {"games/spyster/text/en.json", "games/spyster/text/de.json"} <= names
+    words = {f"games/{game}/text/{language}.json" for game in GAMES for language in ("de", "en")}
+    assert words <= names
 
 
 def test_nothing_that_python_or_an_editor_left_is_in_the_zip(names: set[str]) -> None:

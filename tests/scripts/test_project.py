@@ -2,9 +2,11 @@
 
 import json
 from pathlib import Path
+import re
 import tomllib
 from typing import Any
 
+from homeassistant.util.yaml import load_yaml_dict
 import pytest
 
 ROOT = Path(__file__).parents[2]
@@ -36,6 +38,31 @@ def test_hacs_is_told_which_file_to_install() -> None:
     hacs = read(ROOT / "hacs.json")
     assert hacs["zip_release"] is True
     assert hacs["filename"] == "parlor.zip"
+
+
+def test_every_place_with_a_name_that_will_change_is_listed() -> None:
+    rooms = (".github", "custom_components/parlor", "docs", "scripts")
+    files = [*ROOT.glob("*.*"), *(file for room in rooms for file in (ROOT / room).rglob("*.*"))]
+    found = {
+        str(file.relative_to(ROOT))
+        for file in files
+        if file.suffix in {".json", ".md", ".py", ".toml", ".yaml", ".yml"}
+        and re.search("[@/=]parlor-games", file.read_text("utf-8"))
+    }
+    _, chapter = (ROOT / "CONTRIBUTING.md").read_text("utf-8").split("## Names that will change")
+    assert found - {"CONTRIBUTING.md"} == {*re.findall(r"`([\w./]+\.\w+)`", chapter)} & found
+    assert "custom_components/parlor/manifest.json" in found
+
+
+@pytest.mark.parametrize("form", ["bug", "idea"])
+def test_a_form_for_issues_asks_for_something(form: str) -> None:
+    asked = load_yaml_dict(str(ROOT / f".github/ISSUE_TEMPLATE/{form}.yaml"))
+    assert {"name", "description", "labels", "body"} == asked.keys()
+    kinds = {"checkboxes", "dropdown", "input", "markdown", "textarea"}
+    ids = [part["id"] for part in asked["body"] if part["type"] != "markdown"]
+    assert {part["type"] for part in asked["body"]} <= kinds
+    assert len(ids) == len({*ids})
+    assert any(part.get("validations", {}).get("required") for part in asked["body"])
 
 
 @pytest.mark.parametrize(

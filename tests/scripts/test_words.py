@@ -5,6 +5,8 @@ from typing import Any
 import pytest
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.spyster import Spyster
+from custom_components.parlor.games.spyster.terms import EventType
 from scripts import translations
 
 
@@ -32,6 +34,19 @@ def test_everything_that_is_missing_is_named_and_nothing_written(
     with pytest.raises(SystemExit) as stopped:
         translations.main()
     told = str(stopped.value)
-    assert "games/citadels/text/de.json lacks name, event_names, phases." in told
-    assert "games/spyster/text/en.json lacks event_names, phases.vote" in told
+    assert "games/citadels/text/de.json lacks name, phases." in told
+    assert "games/spyster/text/en.json lacks phases.vote, event_names." in told
     assert translations.translation("en").read_text("utf-8") == before
+
+
+def test_what_the_house_never_hears_of_needs_no_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    def texts_of(game: str, language: str) -> dict[str, Any]:
+        texts = known(game, language)
+        texts["event_names"].pop("vote_called")
+        return texts
+
+    known = translations.texts_of
+    monkeypatch.setattr(translations, "texts_of", texts_of)
+    assert translations.lacking("spyster", "en") == ["event_names.vote_called"]
+    monkeypatch.setattr(Spyster, "unheard", Spyster.unheard | {EventType.VOTE_CALLED})
+    assert translations.lacking("spyster", "en") == []
