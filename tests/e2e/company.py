@@ -40,6 +40,11 @@ TELL: Final = """event => {
   store.story = [];
   store.happened(event);
 }"""
+# A deed of a moment that the house has not seen is refused, and here that is told for minutes.
+DISMISS: Final = """() => {
+  const { store } = document.querySelector("parlor-phone, parlor-tv");
+  store.notices.forEach(({ id }) => store.dismiss(id));
+}"""
 # Another light does not come at once.
 SETTLED: Final = """() => {
   const changes = root => [...root.querySelectorAll("*")].flatMap(({ shadowRoot }) =>
@@ -95,11 +100,12 @@ class Screen:
         self.sees(scene)
 
     def _put_away(self) -> None:
-        """Close a sheet that the moment before has left open."""
+        """Close a sheet and notices that the moment before has left open."""
         sheet = self.page.locator("parlor-sheet")
         if sheet.count():
             self.page.keyboard.press("Escape")
             expect(sheet).to_have_count(0)
+        self.page.evaluate(DISMISS)
 
     def sees(self, scene: Scene) -> None:
         """See that what is to be seen is there."""

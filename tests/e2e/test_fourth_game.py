@@ -104,7 +104,7 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
 
     # A step is nothing that the house should hear of, unless it leads into a trapdoor.
     ada.step()
-    assert state_of(house, NEWS)["attributes"]["event_type"] in {None, "fell"}
+    assert state_of(house, NEWS)["attributes"]["event_type"] in {"game_started", "fell"}
 
     for turn in range(200):
         if ada.state["public"]["stage"] == "over":
@@ -117,7 +117,7 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
 
     assert state_of(house, "sensor.cellar_game")["state"] == "cellar"
     assert state_of(house, "sensor.cellar_last_winner")["state"] == "Ada, Ben, Cleo"
-    assert state_of(house, NEWS)["attributes"]["event_type"] == "game_over"
+    assert state_of(house, NEWS)["attributes"]["event_type"] == "game_ended"
     picture = house.owner.picture(state_of(house, "image.cellar_board"))
     assert picture.startswith(SIGNATURE)
     assert house.complaints() == []

@@ -10,6 +10,8 @@ from tests.e2e.recorder import Recorder
 
 SMALL = {"viewport": {"width": 360, "height": 640}}
 
+AT_REST = "thing => Promise.all(thing.getAnimations().map(({ finished }) => finished))"
+
 
 def test_a_double_tap_starts_one_game_and_shows_no_error(
     table: Invitation, room: Room, recorder: Recorder
@@ -68,6 +70,8 @@ def test_a_face_is_put_on_with_taps_on_a_small_phone(
     ben = Player.scan(room, recorder, "Ben", table.phone)
     with Finger(ada.page) as finger:
         finger.tap(ada.page.locator("parlor-lobby button.mine"))
+        # A sheet takes no tap while it comes up: people look first.
+        ada.page.locator("parlor-sheet .body").evaluate(AT_REST)
         for name in ("Top hat", "Pink", "Sly"):
             choice = ada.page.locator("parlor-dress").get_by_role("button", name=name)
             # Nothing has to be scrolled: all of it is there at once.
