@@ -31,6 +31,7 @@ from .table.table import Table
 from .titles import async_follow_title
 from .trouble import TroubleWatch, clear_house, clear_table
 from .web import async_close_connections, async_setup_web, forget_table
+from .websocket import async_setup_websocket
 from .words import async_load_words
 
 PLATFORMS = [
@@ -53,6 +54,7 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
     async_setup_actions(hass)
     await async_setup_web(hass)
+    async_setup_websocket(hass)
     return True
 
 

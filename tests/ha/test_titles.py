@@ -66,7 +66,8 @@ async def test_a_browser_s_language_comes_before_the_house_s(
     house: HomeAssistant, hass_client: ClientSessionGenerator, accepted: str, title: str
 ) -> None:
     house.config.language = "de"
-    assert await async_setup_component(house, "config", {})
+    for component in ("config", "websocket_api"):
+        assert await async_setup_component(house, component, {})
     client = await hass_client()
     assert await ask_for_a_table(house, client, {"Accept-Language": accepted}) == title
 

@@ -43,7 +43,8 @@ def test_forms_cannot_ask_for_other_things_than_the_games() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_refusal_has_words(language: str) -> None:
     exceptions = words(language)["exceptions"]
-    needed = {*CODES, *LIMITS, "cannot_open", "no_games", "no_table", "one_table"}
+    house = {"cannot_open", "no_games", "no_line", "no_table", "one_table", "too_many_lines"}
+    needed = {*CODES, *LIMITS, *house}
     assert not differences(f"translations/{language}.json, exceptions,", exceptions, needed)
 
 

@@ -11,6 +11,7 @@ from custom_components.parlor.games.methods import query
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from tests.games.broken.trek.trek import Phase, Trek
+from tests.web.line import Connect
 from tests.web.phone import Client, Phone
 from tests.web.refusals.evening import Evening
 from tests.web.test_evening import take_turn
@@ -108,9 +109,10 @@ async def test_a_question_is_answered_and_refused_at_the_same_length(
     entry: ParlorConfigEntry,
     client: Client,
     phones: list[Phone],
+    hass_ws_client: Connect,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    evening = Evening(house, entry, client, phones, monkeypatch)
+    evening = Evening(house, entry, client, phones, hass_ws_client, monkeypatch)
     await evening.choose(Talkative)
     await evening.play()
     guest = evening.guest

@@ -210,6 +210,7 @@ class Actor:
         self._run_clock()
         if renewed:
             self.presence.renew()
+            self.gallery.renew()
         self.presence.follow(published.party)
         self.presence.publish(events)
         self.gallery.publish(self._happenings.follow(published, events))

@@ -34,6 +34,11 @@ class Gallery:
         if self._cancel is None:
             self._cancel = self._house.call_later(BREATH_SECONDS, self.catch_up)
 
+    def renew(self) -> None:
+        """Tell everyone that there are new codes."""
+        for onlooker in [*self._onlookers]:
+            tell(onlooker.renewed)
+
     def catch_up(self) -> None:
         """Tell everyone now what they have not been told."""
         if self._cancel is None:

@@ -5,7 +5,7 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .party import Party
 from .refusals import TableRefusal
-from .seats import Caller
+from .seats import Caller, Seat
 
 
 def successor(party: Party) -> SeatId | None:
@@ -23,9 +23,14 @@ def host_is_there(party: Party) -> bool:
     return host is not None and host.present
 
 
+def gives_powers(party: Party, seat: Seat | None) -> bool:
+    """Return whether whoever sits there may do what a host may: users of the house always may."""
+    return seat is not None and (seat.id == party.host or seat.user is not None)
+
+
 def has_powers(party: Party, caller: Caller) -> bool:
-    """Return whether the caller is the host or speaks for the house."""
-    return caller.house or (caller.seat is not None and caller.seat == party.host)
+    """Return whether the caller is the host or belongs to the house."""
+    return caller.house or gives_powers(party, party.find(caller.seat))
 
 
 def may_go_on(party: Party, seat: SeatId | None) -> bool:
@@ -43,5 +48,5 @@ def need_powers(party: Party, caller: Caller) -> None:
 
 def need_to_go_on(party: Party, caller: Caller) -> None:
     """Refuse with `not_host` anyone who may not pause and go on."""
-    if not caller.house and not may_go_on(party, caller.seat):
+    if not has_powers(party, caller) and not may_go_on(party, caller.seat):
         raise Refused(TableRefusal.NOT_HOST)

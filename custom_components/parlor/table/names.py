@@ -10,6 +10,8 @@ from .lookalikes import SMALL_CAPITALS, skeleton
 from .refusals import TableRefusal
 
 LONGEST_NAME: Final = 20
+# Whoever has no name that can be read.
+NAMELESS: Final = "?"
 
 # Joiners that scripts and emoji need; they are kept in a name and ignored when comparing.
 _JOINERS: Final = frozenset("\u200c\u200d")
@@ -28,6 +30,16 @@ def tidy(name: object, longest: int = LONGEST_NAME) -> str:
     if len(tidied) > longest or not _can_be_seen(tidied):
         raise Refused(TableRefusal.NAME_INVALID)
     return tidied
+
+
+def shortened(name: str, ending: str = "") -> str:
+    """Return as much of a name as can be one with this ending; where nothing can, a plain one."""
+    try:
+        # Composed, a letter may take up to three places.
+        whole = tidy(name, 3 * len(name))
+        return tidy(whole[: LONGEST_NAME - len(ending)])
+    except Refused:
+        return NAMELESS
 
 
 def alike(one: str, other: str) -> bool:

@@ -86,6 +86,10 @@ class Party:
             raise Refused(TableRefusal.NO_SUCH_SEAT)
         return found
 
+    def of_user(self, user: str) -> Seat | None:
+        """Return the seat of a user of Home Assistant."""
+        return next((seat for seat in self.sitting if seat.user == user), None)
+
     def named(self, name: str) -> Seat | None:
         """Return the seat whose name would be taken for this one."""
         return next((seat for seat in self.sitting if alike(seat.name, name)), None)

@@ -17,7 +17,7 @@ from . import choices, evening
 from .clocks import ClockInfo
 from .evening import EveningInfo
 from .filling import blank
-from .host import may_go_on
+from .host import gives_powers, may_go_on
 from .house import Content
 from .match import Match
 from .party import Party, Stage
@@ -27,7 +27,7 @@ from .room import Room
 from .seats import Seat, SeatInfo
 from .sections import Sections
 from .starting import missing, why_not
-from .vouching import asked, told
+from .vouching import asked, house_is_asked, told
 
 # What the table itself tells a seat: its role, and who wants a seat back.
 TABLE_ENVELOPE: Final = 256
@@ -94,6 +94,25 @@ class Published:
             _privates(own, match),
             _offered(before, version if offers_version is None else offers_version, match),
         )
+
+    def for_house(self, seat: SeatId | None) -> bytes:
+        """Return what the table tells a user of the house who leads it; `seat` is the user's own.
+
+        Of what that seat sees in the game, nothing is in it.
+        """
+        party, own = self.party, self.party.find(seat)
+        told = Own(
+            seat=None if own is None else own.id,
+            host=own is not None and own.id == party.host,
+            powers=True,
+            stand_in=True,
+            allows_house=own is not None and own.allows_house,
+            asked=[
+                *(claim.id for claim in party.claims if house_is_asked(party, claim)),
+                *(knock.id for knock in party.knocks),
+            ],
+        )
+        return _head(told) + b"{}}"
 
 
 def _envelope(match: Match | None) -> int:
@@ -180,18 +199,22 @@ def _owns(party: Party) -> dict[SeatId | None, bytes]:
 
 def _own(seat: Seat | None, party: Party) -> bytes:
     me = None if seat is None else seat.id
-    host = me is not None and me == party.host
+    powers = gives_powers(party, seat)
     own = Own(
         seat=me,
-        host=host,
-        powers=host,
-        stand_in=may_go_on(party, me),
+        host=me is not None and me == party.host,
+        powers=powers,
+        stand_in=powers or may_go_on(party, me),
         allows_house=seat is not None and seat.allows_house,
         asked=[
             *(claim.id for claim in party.claims if me in asked(party, claim)),
-            *(knock.id for knock in party.knocks if host),
+            *(knock.id for knock in party.knocks if powers),
         ],
     )
+    return _head(own)
+
+
+def _head(own: Own) -> bytes:
     head = orjson.dumps(own)[:-1] + b',"view":'
     return head + blank(len(head) + 1, TABLE_ENVELOPE)
 

@@ -109,7 +109,8 @@ class Seat:
 class Caller:
     """Who asks: a seat, or the house, which has host powers.
 
-    The house may speak for a seat; `user` is the user of Home Assistant who has it do so.
+    The house may speak for a seat; `user` is the user of Home Assistant who has it do so. A user
+    who sits at the table asks as that seat, and not as the house.
     """
 
     seat: SeatId | None = None

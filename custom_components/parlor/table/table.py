@@ -168,6 +168,10 @@ class Table:
         privates = self._actor.published.private
         return privates.get(seat, privates[None])
 
+    def house_bytes(self, seat: SeatId | None) -> bytes:
+        """Return, as JSON, what the table tells a user of the house who leads it."""
+        return self._actor.published.for_house(seat)
+
     def offers(self, seat: SeatId | None) -> list[Offered]:
         """Return what this seat may do now."""
         offers: list[Offered] = orjson.loads(self.offers_bytes(seat))
@@ -219,19 +223,25 @@ class Table:
         known = fingerprint(request, name)
         return any(arrival.request == known for arrival in self._party.arrivals)
 
-    async def join(
-        self,
-        name: str,
-        kind: SeatKind = SeatKind.PHONE,
-        user: str | None = None,
-        request: str | None = None,
-    ) -> Entered:
+    async def join(self, name: str, request: str | None = None) -> Entered:
         """Sit down under a name; asked again by the same request, get the same seat.
 
         Refuses with `door_guarded`, `name_invalid`, `name_taken` or `table_full`.
         """
         asked = _asked(request, name)
-        return await self._actor.ask(lambda draft: door.join(draft, name, kind, user, asked))
+        return await self._actor.ask(lambda draft: door.join(draft, name, asked))
+
+    def seat_of_user(self, user: str) -> SeatId | None:
+        """Return the seat of a user of Home Assistant, if they have one."""
+        seat = self._party.of_user(user)
+        return None if seat is None else seat.id
+
+    async def sit(self, user: str, known_as: str, name: str | None = None) -> SeatId:
+        """Give a user of Home Assistant a seat; who has one gets that.
+
+        Refuses with `name_invalid`, `name_taken` or `table_full`.
+        """
+        return await self._actor.ask(lambda draft: door.sit(draft, user, known_as, name))
 
     async def resume(self, token: str) -> Entered:
         """Return the seat of a token. Refuses with `wrong_token`."""

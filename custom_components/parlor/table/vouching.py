@@ -3,7 +3,8 @@
 A claim comes from an unknown device, so whoever allows it may be the one who asks. Hence an owner
 who is there decides alone; for one who is away two people have to speak, of whom at least one is
 somebody else, or the house; and then half a minute must have passed in which the owner's own
-phone could come back and say no.
+phone could come back and say no. A user of Home Assistant has lost nothing: the account leads
+back to the seat, so nobody else has a say in it.
 """
 
 from dataclasses import replace
@@ -56,9 +57,14 @@ def witnesses(party: Party, claim: Claim) -> frozenset[SeatId]:
 
 def asked(party: Party, claim: Claim) -> frozenset[SeatId]:
     """Return the seats whose word counts now."""
-    if party.seat(claim.seat).present:
+    if _owner_decides(party, claim):
         return frozenset({claim.seat})
     return witnesses(party, claim)
+
+
+def house_is_asked(party: Party, claim: Claim) -> bool:
+    """Return whether the house's word counts now."""
+    return not _owner_decides(party, claim)
 
 
 def missing(claim: Claim) -> int:
@@ -68,7 +74,7 @@ def missing(claim: Claim) -> int:
 
 def due(party: Party, claim: Claim) -> float | None:
     """Return when the claim will be granted, or None as long as a word is missing."""
-    if party.seat(claim.seat).present or missing(claim):
+    if _owner_decides(party, claim) or missing(claim):
         return None
     return claim.since + SECONDS_TO_OBJECT
 
@@ -97,19 +103,24 @@ def without_word(party: Party, left: SeatId) -> Party:
 
 def told(party: Party, claim: Claim) -> ClaimInfo:
     """Return what everyone may know of a claim."""
-    owner_is_there = party.seat(claim.seat).present
+    owner_decides = _owner_decides(party, claim)
     return ClaimInfo(
         id=claim.id,
         seat=claim.seat,
         waits_for=_waits_for(party, claim),
         words=sorted(claim.words),
-        missing=0 if owner_is_there else missing(claim),
-        until=None if owner_is_there else round((claim.since + SECONDS_TO_OBJECT) * 1000),
+        missing=0 if owner_decides else missing(claim),
+        until=None if owner_decides else round((claim.since + SECONDS_TO_OBJECT) * 1000),
     )
 
 
+def _owner_decides(party: Party, claim: Claim) -> bool:
+    seat = party.seat(claim.seat)
+    return seat.present or seat.user is not None
+
+
 def _waits_for(party: Party, claim: Claim) -> Wait:
-    if party.seat(claim.seat).present:
+    if _owner_decides(party, claim):
         return Wait.OWNER
     if not missing(claim):
         return Wait.TIME

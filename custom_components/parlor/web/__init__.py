@@ -13,9 +13,11 @@ from .invite import DRAWINGS, InviteView
 from .pages import page_views
 from .shut import SHUT, farewell_of
 from .socket import SocketView
+from .switchboard import Switchboard
 
 BUILD: HassKey[Build] = HassKey("parlor_build")
 CONNECTIONS: HassKey[Connections] = HassKey("parlor_connections")
+SWITCHBOARD: HassKey[Switchboard] = HassKey("parlor_switchboard")
 
 
 async def async_setup_web(hass: HomeAssistant) -> None:
@@ -28,7 +30,9 @@ async def async_setup_web(hass: HomeAssistant) -> None:
         hass.http.register_view(view)
     hass.http.register_view(SocketView(hass, connections, build))
     # Before anything else stops: by the time of the event, the sockets' own tasks are cancelled.
-    hass.async_add_shutdown_job(HassJob(connections.close_all, "parlor goodbye"))
+    lines = hass.data[SWITCHBOARD] = Switchboard(hass, build)
+    for all_of_them in (lines, connections):
+        hass.async_add_shutdown_job(HassJob(all_of_them.close_all, "parlor goodbye"))
 
 
 async def async_close_connections(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:

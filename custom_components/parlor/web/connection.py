@@ -20,8 +20,8 @@ from .outbox import Outbox
 from .places import Place
 from .protocol import HEARTBEAT_SECONDS, MAX_MESSAGE_BYTES, Farewell, WireRefusal
 from .schema import decode, request_id
-from .session import Session
 from .shut import TableAway
+from .visit import Visit
 
 SECONDS_TO_ENTER: Final = 30
 SECONDS_TO_PART: Final = 2
@@ -119,7 +119,7 @@ class Connection:
         self._request = request
         self._socket = socket
         self._outbox = Outbox(socket, self._state, self._part)
-        self._session = Session(hass, request, access, build, self._outbox, at_home=at_home)
+        self._session = Visit(hass, request, access, build, self._outbox, at_home=at_home)
         self._close_code = WSCloseCode.OK
         self._strikes = 0
         self._spent = 0.0
@@ -195,7 +195,7 @@ class Connection:
         message: dict[str, Any] = {}
         try:
             message = decode(data)
-            await self._session.take(message)
+            await self._session.take(message, self._outbox.answer)
         except TableAway as away:
             self.say_goodbye(away.farewell)
         except Refused as refused:

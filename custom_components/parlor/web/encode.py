@@ -19,7 +19,12 @@ ANSWER_BYTES: Final = 256
 
 
 def welcome(
-    request_id: str, entry: ParlorConfigEntry, seat: SeatId | None, token: str | None
+    request_id: str,
+    entry: ParlorConfigEntry,
+    seat: SeatId | None,
+    *,
+    token: str | None = None,
+    line: int | None = None,
 ) -> bytes:
     """Return the answer to someone who has come in."""
     message = Welcome(
@@ -31,15 +36,17 @@ def welcome(
     )
     if token is not None:
         message["token"] = token
+    if line is not None:
+        message["line"] = line
     return orjson.dumps(message)
 
 
-def state(table: Table, seat: SeatId | None, since: int | None) -> bytes:
+def state(table: Table, private: bytes, seat: SeatId | None, since: int | None) -> bytes:
     """Return all that a seat may see, but for what everyone sees and has not changed since then.
 
     What others see too was serialised once for all. What is private is never left out.
     """
-    private, offers = table.private_bytes(seat), table.offers_bytes(seat)
+    offers = table.offers_bytes(seat)
     message = orjson.dumps(
         {
             "type": "state",

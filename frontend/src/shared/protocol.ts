@@ -18,6 +18,7 @@ export const WIRE_REFUSALS = [
   "no_answer",
   "not_home",
   "not_seated",
+  "read_only",
   "too_fast",
   "too_large",
   "too_many_tries",
@@ -116,6 +117,13 @@ export interface Watch {
   type: "watch";
   id: string;
   code: string;
+}
+
+/** Sit down as a user of Home Assistant, who needs no code; without a name, under their own. */
+export interface Sit {
+  type: "sit";
+  id: string;
+  name?: string;
 }
 
 /** Ask whether the server is there. */
@@ -365,13 +373,14 @@ export type Json =
   | { [key: string]: Json }
   | null;
 
-/** The answer to join, reclaim, resume and watch; the token comes with a new seat only. */
+/** The answer to whoever comes in; the token comes with a new seat only. */
 export interface Welcome {
   type: "welcome";
   id: string;
   table: TableInfo;
   seat: string | null;
   token?: string;
+  line?: number;
   games: GameInfo[];
 }
 
@@ -710,6 +719,7 @@ export type ClientMessage =
   | Reclaim
   | Resume
   | Watch
+  | Sit
   | Ping
   | Invite
   | Spectators

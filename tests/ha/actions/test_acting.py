@@ -6,7 +6,7 @@ from homeassistant.core import Context, HomeAssistant
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.table import Caller, SeatKind
+from custom_components.parlor.table.table import Caller
 from tests.ha.company import ask, play, value, view
 
 from .calling import call, refused
@@ -75,8 +75,8 @@ async def test_a_user_may_act_for_the_own_seat_alone(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     table = entry.runtime_data
-    entered = await table.join("Robin", SeatKind.USER, user="robin-id")
-    await table.perform(Caller(entered.seat), "ready", {"ready": True})
+    seat = await table.sit("robin-id", "Robin")
+    await table.perform(Caller(seat), "ready", {"ready": True})
     await play(entry, "Anna", "Ben", "Cleo")
     act = {"action": "call_vote"}
     robin, kim = Context(user_id="robin-id"), Context(user_id="kim-id")

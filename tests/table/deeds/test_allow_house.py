@@ -4,7 +4,7 @@ from pathlib import Path
 import sqlite3
 
 from custom_components.parlor.table.journal.schema import MIGRATIONS
-from custom_components.parlor.table.seats import Caller, SeatKind
+from custom_components.parlor.table.seats import Caller
 from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 ADD = {"amount": 1}
@@ -63,8 +63,8 @@ async def test_a_seat_alone_is_told_what_it_has_allowed(evening: Evening) -> Non
 
 
 async def test_a_user_of_the_house_may_act_for_the_own_seat(evening: Evening) -> None:
-    entered = await evening.table.join("Anna", SeatKind.USER, user="robin")
-    anna = Phone(evening.table, entered.seat)
+    seat = await evening.table.sit("robin", "Anna")
+    anna = Phone(evening.table, seat)
     await anna.perform("ready", ready=True)
     await evening.start("Ben")
     assert await refusal(evening.table.perform(for_seat(anna, "kim"), "add", ADD)) == "not_allowed"
@@ -73,7 +73,7 @@ async def test_a_user_of_the_house_may_act_for_the_own_seat(evening: Evening) ->
 
 async def test_the_permission_outlives_the_house(evening: Evening) -> None:
     anna, _ = await evening.sit("Anna", "Ben")
-    await evening.table.join("Cleo", SeatKind.USER, user="robin")
+    await evening.table.sit("robin", "Cleo")
     await anna.perform("allow_house", allow=True)
     await evening.restart()
     assert [(seat.allows_house, seat.user) for seat in evening.table.seats] == [

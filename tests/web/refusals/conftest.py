@@ -4,6 +4,7 @@ from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
+from tests.web.line import Connect
 from tests.web.phone import Client, Phone
 
 from .evening import Evening
@@ -15,6 +16,7 @@ def evening(
     entry: ParlorConfigEntry,
     client: Client,
     phones: list[Phone],
+    hass_ws_client: Connect,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Evening:
-    return Evening(house, entry, client, phones, monkeypatch)
+    return Evening(house, entry, client, phones, hass_ws_client, monkeypatch)

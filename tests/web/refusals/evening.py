@@ -12,6 +12,7 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
 from custom_components.parlor.inspection import INSPECTED
 from tests.web.conftest import start
+from tests.web.line import Connect
 from tests.web.phone import Client, Phone
 
 type Answer = dict[str, Any]
@@ -29,6 +30,7 @@ class Evening:
     entry: ParlorConfigEntry
     client: Client
     phones: list[Phone]
+    connect: Connect
     monkeypatch: pytest.MonkeyPatch
 
     @property

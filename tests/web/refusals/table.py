@@ -3,6 +3,8 @@
 from functools import partial
 from typing import Any, Final
 
+from homeassistant.auth.const import GROUP_ID_READ_ONLY
+
 import custom_components.parlor
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.table.deeds.claims import MOST_CLAIMS
@@ -14,12 +16,19 @@ from custom_components.parlor.web.guesses import FREE_CHANCES
 from custom_components.parlor.web.newcomers import MOST_AT_ONCE
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
-from custom_components.parlor.web.session import SECONDS_TO_APPROVE
+from custom_components.parlor.web.visit import SECONDS_TO_APPROVE
 from tests.games.broken.trek.trek import Trek
 from tests.house import change_options, pass_time
+from tests.web.line import UserLine, make_user
 from tests.web.phone import Phone
 
 from .evening import Answer, Evening, Way, Ways
+
+
+async def read_only(evening: Evening) -> Answer:
+    _, token = await make_user(evening.house, group=GROUP_ID_READ_ONLY)
+    line = await UserLine.open(evening.connect, evening.house, token, evening.entry, "house")
+    return await line.ask("pause")
 
 
 async def busy(evening: Evening) -> Answer:
@@ -209,6 +218,7 @@ WAYS: Final[Ways] = {
     WireRefusal.NO_ANSWER: no_answer,
     WireRefusal.NOT_HOME: not_home,
     WireRefusal.NOT_SEATED: stranger("start"),
+    WireRefusal.READ_ONLY: read_only,
     WireRefusal.TOO_FAST: too_fast,
     WireRefusal.TOO_LARGE: too_large,
     WireRefusal.TOO_MANY_TRIES: too_many_tries,

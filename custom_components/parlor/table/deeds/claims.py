@@ -11,8 +11,8 @@ from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.names import tidy
 from custom_components.parlor.table.party import Party
 from custom_components.parlor.table.refusals import TableRefusal
-from custom_components.parlor.table.seats import Caller
-from custom_components.parlor.table.vouching import asked, due
+from custom_components.parlor.table.seats import Caller, SeatKind
+from custom_components.parlor.table.vouching import asked, due, house_is_asked
 
 from . import door
 from .arrivals import give
@@ -71,9 +71,7 @@ def _vouch(draft: Draft, caller: Caller, claim: Claim) -> None:
     if _is_owner(draft.party, caller, claim):
         _grant(draft, claim)
         return
-    if draft.party.seat(claim.seat).present:
-        raise Refused(TableRefusal.NOT_ASKED)
-    if caller.house:
+    if caller.house and house_is_asked(draft.party, claim):
         said = replace(claim, house=True)
     elif caller.seat is not None and caller.seat in asked(draft.party, claim):
         said = replace(claim, words=claim.words | {caller.seat})
@@ -103,6 +101,10 @@ def _is_due(draft: Draft, claim: Claim) -> bool:
 
 
 def _grant(draft: Draft, claim: Claim) -> None:
-    """Give the seat; the old token dies, and whoever else asked for it is sent away."""
-    draft.decided[claim.id] = give(draft, draft.party.seat(claim.seat), claim.request)
+    """Give the seat; the old token dies, and whoever else asked for it is sent away.
+
+    A user of the house who gives it has it no longer: a phone has it now.
+    """
+    seat = replace(draft.party.seat(claim.seat), kind=SeatKind.PHONE, user=None)
+    draft.decided[claim.id] = give(draft, seat, claim.request)
     draft.change(claims=tuple(known for known in draft.party.claims if known.seat != claim.seat))

@@ -3,7 +3,7 @@
 from typing import Final
 
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.table.claim import Knock, makes_way, new_number
 from custom_components.parlor.table.codes import new_codes
 from custom_components.parlor.table.draft import Draft
@@ -12,14 +12,12 @@ from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Entered, SeatKind
 
 from .arrivals import come_again, give
-from .lobby import free_name, sit_down
+from .lobby import free_like, free_name, sit_down
 
 MOST_KNOCKS: Final = 5
 
 
-def join(
-    draft: Draft, name: object, kind: SeatKind, user: str | None, request: str | None
-) -> Entered:
+def join(draft: Draft, name: object, request: str | None) -> Entered:
     """Sit down under a name, once for each request.
 
     Refuses with `door_guarded`, `name_invalid`, `name_taken` or `table_full`.
@@ -27,9 +25,22 @@ def join(
     again = come_again(draft, request)
     if again is not None:
         return again
-    if draft.party.guarded and kind is SeatKind.PHONE:
+    if draft.party.guarded:
         raise Refused(TableRefusal.DOOR_GUARDED)
-    return give(draft, sit_down(draft, name, kind, None, user), request)
+    return give(draft, sit_down(draft, name, SeatKind.PHONE), request)
+
+
+def sit(draft: Draft, user: str, known_as: str, name: object | None) -> SeatId:
+    """Give a user of Home Assistant a seat, or lead back to the one that they have.
+
+    The door is never guarded against them. Without a name they get their own, or one like it.
+    Refuses with `name_invalid`, `name_taken` or `table_full`.
+    """
+    seat = draft.party.of_user(user)
+    if seat is None:
+        given = free_like(draft.party, known_as) if name is None else name
+        seat = sit_down(draft, given, SeatKind.USER, user)
+    return seat.id
 
 
 def knock(draft: Draft, name: object, request: str | None, household: str) -> str:
@@ -53,7 +64,7 @@ def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str
     need_powers(draft.party, caller)
     draft.party = draft.party.without(knock)
     if allow:
-        seat = sit_down(draft, made.name, SeatKind.PHONE, None)
+        seat = sit_down(draft, made.name, SeatKind.PHONE)
         draft.decided[knock] = give(draft, seat, made.request)
     return {}
 

@@ -8,8 +8,8 @@ from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 from custom_components.parlor.table import choices
 from custom_components.parlor.table.draft import Draft
-from custom_components.parlor.table.host import may_go_on, need_powers
-from custom_components.parlor.table.names import alike, tidy
+from custom_components.parlor.table.host import has_powers, may_go_on, need_powers
+from custom_components.parlor.table.names import alike, shortened, tidy
 from custom_components.parlor.table.party import Party, Stage
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Seat, SeatKind
@@ -38,13 +38,7 @@ BOT_NAMES: Final = (
 )
 
 
-def sit_down(
-    draft: Draft,
-    name: object,
-    kind: SeatKind,
-    token_hash: str | None,
-    user: str | None = None,
-) -> Seat:
+def sit_down(draft: Draft, name: object, kind: SeatKind, user: str | None = None) -> Seat:
     """Give someone a seat; the first human is the host, and whoever comes late watches.
 
     Refuses with `name_invalid`, `name_taken` or `table_full`.
@@ -64,7 +58,6 @@ def sit_down(
         attire.expression,
         ready=kind is SeatKind.BOT,
         watching=party.stage is not Stage.LOBBY,
-        token_hash=token_hash,
         user=user,
     )
     draft.change(seats=(*party.seats, seat), next_seat=party.next_seat + 1)
@@ -80,6 +73,14 @@ def free_name(party: Party, name: object, but: SeatId | None = None) -> str:
     if taken is not None and taken.id != but:
         raise Refused(TableRefusal.NAME_TAKEN)
     return tidied
+
+
+def free_like(party: Party, name: str) -> str:
+    """Return a name that nobody has, as near to this one as a name can be."""
+    known = shortened(name)
+    numbers = range(2, len(party.sitting) + 3)
+    names = (known, *(f"{shortened(known, f' {number}')} {number}" for number in numbers))
+    return next(free for free in names if party.named(free) is None)
 
 
 def ready(draft: Draft, caller: Caller, *, ready: bool) -> dict[str, Json]:
@@ -203,7 +204,8 @@ def rematch(draft: Draft, caller: Caller) -> dict[str, Json]:
     _need_to_start(draft, caller)
     _need_stage(draft.party, Stage.OVER)
     waits_for = unwilling(draft.party)
-    if waits_for is not None and not caller.house and not may_go_on(draft.party, caller.seat):
+    decides = has_powers(draft.party, caller) or may_go_on(draft.party, caller.seat)
+    if waits_for is not None and not decides:
         raise waits_for
     _play_again(draft)
     return {"stage": draft.party.stage.value}
@@ -253,7 +255,7 @@ def _begin(draft: Draft, players: Sequence[Seat]) -> None:
 def _seat_bot(draft: Draft, name: str | None) -> Seat:
     if len(draft.party.sitting) >= draft.game.max_seats:
         raise Refused(TableRefusal.TABLE_FULL)
-    return sit_down(draft, name or _bot_name(draft.party), SeatKind.BOT, None)
+    return sit_down(draft, name or _bot_name(draft.party), SeatKind.BOT)
 
 
 def _bot_name(party: Party) -> str:
@@ -276,8 +278,8 @@ def _bot_name(party: Party) -> str:
 def _need_to_start(draft: Draft, caller: Caller) -> None:
     if caller.house:
         return
-    draft.party.seat(caller.seat)
-    if draft.room.settings.start_reserved:
+    seat = draft.party.seat(caller.seat)
+    if draft.room.settings.start_reserved and seat.user is None:
         raise Refused(TableRefusal.START_RESERVED)
 
 

@@ -79,6 +79,13 @@ class Watch(Request):
     code: Code
 
 
+class Sit(Request):
+    """Sit down as a user of Home Assistant, who needs no code; without a name, under their own."""
+
+    type: Literal["sit"]
+    name: NotRequired[Name]
+
+
 class Ping(Request):
     """Ask whether the server is there."""
 
@@ -288,7 +295,7 @@ class GameAction(Request):
 
 
 ENTRANCES: Final = (Join, Knock, Reclaim, Resume, Watch)
-CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Ping, Invite, Spectators)
+CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Sit, Ping, Invite, Spectators)
 TABLE_MESSAGES: Final = (
     Ready,
     Configure,

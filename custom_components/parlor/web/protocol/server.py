@@ -45,13 +45,17 @@ class TableInfo(TypedDict):
 
 
 class Welcome(TypedDict):
-    """The answer to join, reclaim, resume and watch; the token comes with a new seat only."""
+    """The answer to whoever comes in; the token comes with a new seat only.
+
+    `line`: by which a user of Home Assistant speaks on this line.
+    """
 
     type: Literal["welcome"]
     id: str
     table: TableInfo
     seat: str | None
     token: NotRequired[str]
+    line: NotRequired[int]
     games: list[GameInfo]
 
 

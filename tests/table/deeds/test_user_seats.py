@@ -1,0 +1,184 @@
+"""Users of Home Assistant at the table: their account is what their seat belongs to."""
+
+import pytest
+
+from custom_components.parlor.table.names import LONGEST_NAME, NAMELESS
+from custom_components.parlor.table.seats import Caller, SeatKind
+from custom_components.parlor.table.table import Settings
+from tests.table.deeds.test_claims import claim, shown
+from tests.table.evening import HOUSE, Evening, Phone, refusal
+
+
+async def sit(evening: Evening, name: str, user: str = "robin-id") -> Phone:
+    """Let a user sit down and listen."""
+    seat = await evening.table.sit(user, name)
+    user_page = Phone(evening.table, seat)
+    await evening.quiet()
+    return user_page
+
+
+async def test_a_user_sits_down_without_code_or_token(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    seat = evening.seat("Robin")
+    assert (seat.kind, seat.user, seat.token_hash) == (SeatKind.USER, "robin-id", None)
+    assert evening.table.seat_of_user("robin-id") == robin.seat
+    assert evening.table.seat_of_user("kim-id") is None
+
+
+async def test_a_user_has_one_seat(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    assert await evening.table.sit("robin-id", "Robin", "Bobby") == robin.seat
+    assert [seat.name for seat in evening.table.seats] == ["Robin"]
+
+
+async def test_the_first_user_is_the_host(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    assert evening.table.host == robin.seat
+
+
+@pytest.mark.parametrize(
+    ("known_as", "name"),
+    [
+        ("Robin", "Robin"),
+        ("Anna", "Anna 2"),
+        ("anna", "anna 2"),
+        ("  Robin\u202e  of  Loxley ", "Robin of Loxley"),
+        ("Maximiliane von und zu Hohenstein", "Maximiliane von und"),
+        ("", NAMELESS),
+        ("\u202e", NAMELESS),
+    ],
+)
+async def test_a_user_gets_a_name_that_nobody_has(
+    evening: Evening, known_as: str, name: str
+) -> None:
+    await evening.sit("Anna")
+    seat = await evening.table.sit("robin-id", known_as)
+    assert evening.table.seats[-1].id == seat
+    assert evening.table.seats[-1].name == name
+
+
+async def test_users_of_one_long_name_are_told_apart(evening: Evening) -> None:
+    for number in range(4):
+        await evening.table.sit(f"user-{number}", "M" * 2 * LONGEST_NAME)
+    names = [seat.name for seat in evening.table.seats]
+    assert names == ["M" * 20, f"{'M' * 18} 2", f"{'M' * 18} 3", f"{'M' * 18} 4"]
+
+
+async def test_a_user_may_choose_a_name_that_nobody_has(evening: Evening) -> None:
+    await evening.sit("Anna")
+    assert await refusal(evening.table.sit("robin-id", "Robin", "Anna")) == "name_taken"
+    assert await refusal(evening.table.sit("robin-id", "Robin", "\u202e")) == "name_invalid"
+    await evening.table.sit("robin-id", "Robin", "Bobby")
+    assert evening.seat("Bobby").user == "robin-id"
+
+
+async def test_the_door_is_not_guarded_against_users(evening: Evening) -> None:
+    await evening.sit("Anna")
+    await evening.table.perform(HOUSE, "guard", {"guarded": True})
+    await sit(evening, "Robin")
+    assert evening.seat("Robin").present
+
+
+async def test_a_user_has_a_hosts_powers(evening: Evening) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    robin = await sit(evening, "Robin")
+    assert evening.table.host == anna.seat
+    assert evening.table.private(robin.seat)["powers"]
+    assert not evening.table.private(ben.seat)["powers"]
+    await robin.perform("add_bot")
+    assert await ben.refused("add_bot") == "not_host"
+
+
+async def test_a_user_may_start_where_only_the_house_may(evening: Evening) -> None:
+    await evening.restart(Settings(start_reserved=True))
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    for one in (anna, robin):
+        await one.perform("ready", ready=True)
+    assert await anna.refused("start") == "start_reserved"
+    await robin.perform("start")
+    assert evening.table.stage == "playing"
+
+
+async def test_a_user_may_ask_for_another_game_before_all_want_one(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await robin.perform("ready", ready=True)
+    _, ben = await evening.start("Anna", "Ben")
+    await evening.table.perform(HOUSE, "end")
+    assert await ben.refused("rematch") == "not_ready"
+    await robin.perform("rematch")
+    assert evening.table.stage == "playing"
+
+
+async def test_a_user_keeps_the_seat_across_a_restart(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await evening.restart()
+    assert evening.table.seat_of_user("robin-id") == robin.seat
+    assert not evening.seat("Robin").present
+
+
+async def test_the_seat_is_where_the_user_last_opened_it(evening: Evening) -> None:
+    tablet = await sit(evening, "Robin")
+    phone = Phone(evening.table, tablet.seat)
+    assert tablet.told == ["replaced"]
+    tablet.detach()
+    await evening.quiet()
+    assert evening.seat("Robin").present
+    phone.detach()
+    await evening.quiet()
+    assert not evening.seat("Robin").present
+
+
+async def test_a_user_who_left_sits_down_anew(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await robin.perform("leave")
+    assert evening.table.seat_of_user("robin-id") is None
+    assert (await sit(evening, "Robin")).seat != robin.seat
+
+
+async def test_only_the_user_decides_about_the_seat(evening: Evening) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    robin = await sit(evening, "Robin")
+    robin.detach()
+    await evening.quiet()
+    number, claimed = await claim(evening, "Robin")
+    assert shown(evening, number)["waits_for"] == "owner"
+    for other in (anna, ben):
+        assert await other.refused("approve", claim=number, allow=True) == "not_asked"
+    yes = {"claim": number, "allow": True}
+    assert await refusal(evening.table.perform(HOUSE, "approve", yes)) == "not_asked"
+    await evening.advance(120)
+    assert not claimed.done()
+    back = Phone(evening.table, robin.seat)
+    await evening.quiet()
+    assert number in evening.table.private(robin.seat)["asked"]
+    await back.perform("approve", claim=number, allow=True)
+    entered = await claimed
+    assert entered.seat == robin.seat
+    assert (evening.seat("Robin").kind, evening.seat("Robin").user) == (SeatKind.PHONE, None)
+
+
+async def test_a_user_may_let_the_house_act_for_the_seat(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await robin.perform("allow_house", allow=True)
+    assert evening.seat("Robin").allows_house
+
+
+async def test_a_user_who_leads_is_told_what_a_host_is(evening: Evening) -> None:
+    await evening.sit("Anna")
+    await evening.table.perform(HOUSE, "guard", {"guarded": True})
+    number, _ = await claim(evening, "Anna")
+    led = evening.table.house_bytes(None)
+    assert b'"powers":true' in led
+    assert number.encode() not in led
+    evening.phones["Anna"].detach()
+    await evening.quiet()
+    assert number.encode() in evening.table.house_bytes(None)
+
+
+async def test_the_house_speaks_for_no_seat_of_its_users(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await robin.perform("ready", ready=True)
+    await evening.start("Anna")
+    kim = Caller(robin.seat, house=True, user="kim-id")
+    assert await refusal(evening.table.perform(kim, "add", {"number": 1})) == "not_allowed"
