@@ -15,6 +15,8 @@ MADE = {"terms.py", "phone.ts", "tv.ts", "phone-over.ts", "tv-over.ts", "shapes.
 MADE |= {"custom_components/parlor/www/", "en.json", "de.json", "text/", "text/en.json"}
 MADE |= {"text/de.json", "games/", "lesson.ts", "rules.ts", "sounds.json"}
 MADE |= {"phone-after.ts", "tv-after.ts"}
+# What Home Assistant's WebSocket API is asked by.
+MADE |= {"parlor/heard", "parlor/send", "parlor/subscribe", "parlor/tables"}
 
 
 @pytest.mark.parametrize("document", ["ARCHITECTURE.md", "CONTRIBUTING.md"])
