@@ -14,6 +14,17 @@ def sync(path: Path) -> None:
         os.close(fd)
 
 
+def lengthen(path: Path, length: int) -> None:
+    """Let a file that there is be at least so long, with zeros at its end that are on the disk."""
+    with path.open("r+b") as file:
+        missing = length - file.seek(0, os.SEEK_END)
+        if missing > 0:
+            # Written, for blocks that are only set aside are noted once more when they are used.
+            file.write(bytes(missing))
+            file.flush()
+            os.fsync(file.fileno())
+
+
 def make_folder(folder: Path) -> None:
     """Have a folder that only its owner can look into; a power cut does not take it away."""
     missing = [path for path in (folder, *folder.parents) if not path.exists()]

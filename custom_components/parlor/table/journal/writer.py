@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain, groupby
-from queue import Empty, SimpleQueue
+from queue import SimpleQueue
 from threading import Thread
 from typing import Any, override
 
@@ -74,12 +74,10 @@ class Writer(Thread):
     def _take(self) -> tuple[list[Order], bool]:
         """Return everything that is ordered by now, and whether there will be more."""
         orders: list[Order] = []
-        order = self._orders.get()
-        while order is not None:
+        while (order := self._orders.get()) is not None:
             orders.append(order)
-            try:
-                order = self._orders.get_nowait()
-            except Empty:
+            # Nobody else takes anything out.
+            if self._orders.empty():
                 return orders, True
         return orders, False
 
