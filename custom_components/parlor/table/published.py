@@ -134,7 +134,19 @@ def _public(
     state = match.state if match is not None else None
     result = state.result if state is not None else None
     playing = before is not None and before.party is party and party.stage is Stage.PLAYING
-    same = before.made if before is not None and playing else None
+    around = before.made if before is not None and playing else _around(before, name, room, party)
+    return {
+        **around,
+        "clock": clock,
+        "next": skip_of(party, match) if party.stage is Stage.PLAYING and match else None,
+        # A copy, which cannot be taken for that of the version before.
+        "view": cast(PublicView, {**state.public_view()}) if state is not None else None,
+        "result": result.to_json() if result is not None else None,
+    }
+
+
+def _around(before: Published | None, name: str, room: Room, party: Party) -> Public:
+    """Return what everyone may see around the game: no move of it changes any of this."""
     return Public(
         table=TableName(name=name),
         stage=party.stage,
@@ -146,16 +158,15 @@ def _public(
         knocks=[KnockInfo(id=knock.id, name=knock.name) for knock in party.knocks],
         game=party.game,
         match=party.match,
-        options=same["options"] if same is not None else {**choices.chosen(room, party)},
+        options={**choices.chosen(room, party)},
         contents=_contents(room, party),
-        start=same["start"] if same is not None else _refusal(why_not(room, party)),
-        missing=same["missing"] if same is not None else missing(room, party),
-        clock=clock,
+        start=_refusal(why_not(room, party)),
+        missing=missing(room, party),
+        clock=None,
         away=None if party.absence is None else party.absence.to_json(),
-        next=skip_of(party, match) if party.stage is Stage.PLAYING and match is not None else None,
-        # A copy, which cannot be taken for that of the version before.
-        view=cast(PublicView, {**state.public_view()}) if state is not None else None,
-        result=result.to_json() if result is not None else None,
+        next=None,
+        view=None,
+        result=None,
         evening=_evening(before, party),
     )
 

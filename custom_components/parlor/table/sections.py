@@ -1,7 +1,7 @@
 """Sections: what everyone may see in parts, so that only what has changed is made and sent."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Self, cast
 
@@ -64,5 +64,5 @@ def _part(known: Section | None, source: object, version: int) -> Section:
         return known
     data = orjson.dumps(source)
     if known is not None and known.data == data:
-        return replace(known, source=source)
+        return known
     return Section(source, data, version)

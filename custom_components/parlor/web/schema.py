@@ -1,6 +1,6 @@
 """Strict schemas, made from the definition of the wire."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from enum import StrEnum
 from types import UnionType
 from typing import (
@@ -48,14 +48,49 @@ def _exactly(kind: type) -> Validator:
     return check
 
 
-def _within(limit: Limit) -> Validator:
-    """Accept a length, or a number, within the limit."""
+def _within(limit: Limit, kind: Validator) -> Validator:
+    """Accept what is of a kind, and a length, or a number, within the limit."""
 
     def check(value: Any) -> Any:
-        measure = value if isinstance(value, int) else len(value)
+        checked = kind(value)
+        measure = checked if isinstance(checked, int) else len(checked)
         if not limit.least <= measure <= limit.most:
             raise probatio.RangeInvalid(f"expected {limit.least} to {limit.most}")
-        return value
+        return checked
+
+    return check
+
+
+def _either(kinds: Sequence[Validator]) -> Validator:
+    """Accept what is of one of these kinds."""
+
+    def check(value: Any) -> Any:
+        for kind in kinds:
+            try:
+                return kind(value)
+            except probatio.Invalid:
+                continue
+        raise probatio.AnyInvalid("expected another kind")
+
+    return check
+
+
+def _list(kind: Validator) -> Validator:
+    """Accept a list of what is of a kind."""
+    a_list = _exactly(list)
+
+    def check(value: Any) -> Any:
+        return [kind(one) for one in a_list(value)]
+
+    return check
+
+
+def _mapping(key: Validator, kind: Validator) -> Validator:
+    """Accept an object with such keys and values."""
+    a_dict = _exactly(dict)
+
+    def check(value: Any) -> Any:
+        return {key(name): kind(one) for name, one in a_dict(value).items()}
 
     return check
 
@@ -66,17 +101,17 @@ def _validator(hint: Any) -> Any:
         return _validator(hint.__value__)
     origin, args = get_origin(hint), get_args(hint)
     if origin is Annotated:
-        return probatio.All(_validator(args[0]), _within(args[1]))
+        return _within(args[1], _validator(args[0]))
     if origin is NotRequired:
         return _validator(args[0])
     if origin is Literal:
         return probatio.Any(*args)
     if origin is UnionType:
-        return probatio.Any(*(_validator(arg) for arg in args))
+        return _either([_validator(arg) for arg in args])
     if origin is list:
-        return probatio.All(_exactly(list), [_validator(args[0])])
+        return _list(_validator(args[0]))
     if origin is dict:
-        return probatio.All(_exactly(dict), {_validator(args[0]): _validator(args[1])})
+        return _mapping(_validator(args[0]), _validator(args[1]))
     if isinstance(hint, type) and issubclass(hint, StrEnum):
         return probatio.In([*hint])
     return _exactly(hint)
