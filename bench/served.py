@@ -163,7 +163,8 @@ def main(arguments: Sequence[str]) -> None:
     if kind == "bare":
         asyncio.run(serve_bare(phones))
         return
-    logging.disable(logging.WARNING)
+    # What is missing on this machine for other parts of Home Assistant is of no interest here.
+    logging.disable(logging.ERROR)
     with TemporaryDirectory(dir=arguments[2] or None) as config:
         asyncio.run(serve_table(phones, Path(config)))
 
