@@ -11,8 +11,10 @@ from homeassistant.helpers import config_validation as cv
 from homeassistant.helpers.typing import ConfigType
 
 from .actions import async_setup_actions
+from .archive_api import async_setup_archive
 from .const import (
     CONF_AWAY_SECONDS,
+    CONF_KEEP_GUEST_NAMES,
     CONF_START_RESERVED,
     DEFAULT_AWAY_SECONDS,
     DOMAIN,
@@ -24,6 +26,7 @@ from .house import HassHouse, ParlorConfigEntry
 from .inspection import INSPECTED, async_inspect, async_report_left_out
 from .journals import JOURNALS, Journals
 from .librarian import LIBRARIAN, Librarian, async_follow_days
+from .looking_back import forget_counts
 from .table.finishing import finish
 from .table.house import Settings
 from .table.journal.journal import CannotOpen
@@ -53,6 +56,7 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     await async_inspect(hass)
     hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
     async_setup_actions(hass)
+    async_setup_archive(hass)
     await async_setup_web(hass)
     async_setup_websocket(hass)
     return True
@@ -88,6 +92,7 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     """Delete what a table has saved; with the last table goes what was there for all of them."""
     clear_table(hass, entry.entry_id)
     forget_table(hass, entry.entry_id)
+    forget_counts(hass)
     if not hass.config_entries.async_entries(DOMAIN):
         clear_house(hass)
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
@@ -149,6 +154,7 @@ def _settings(entry: ParlorConfigEntry) -> Settings:
     return Settings(
         away_seconds=entry.options.get(CONF_AWAY_SECONDS, DEFAULT_AWAY_SECONDS),
         start_reserved=entry.options.get(CONF_START_RESERVED, False),
+        keep_guest_names=entry.options.get(CONF_KEEP_GUEST_NAMES, False),
     )
 
 

@@ -24,6 +24,7 @@ import probatio
 from .const import (
     CONF_AWAY_SECONDS,
     CONF_GUEST_ADDRESS,
+    CONF_KEEP_GUEST_NAMES,
     CONF_OPEN_OUTSIDE,
     CONF_START_RESERVED,
     CONF_WIFI_NAME,
@@ -48,6 +49,7 @@ OPTIONS_SCHEMA = probatio.Schema(
             NumberSelector(NumberSelectorConfig(min=3, max=120, step=1, unit_of_measurement="s")),
             probatio.Coerce(int),
         ),
+        probatio.Required(CONF_KEEP_GUEST_NAMES, default=False): BooleanSelector(),
         probatio.Optional(CONF_GUEST_ADDRESS): TextSelector(
             TextSelectorConfig(type=TextSelectorType.URL)
         ),

@@ -1,6 +1,7 @@
 """Sensors: what a table is at."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, override
@@ -19,6 +20,8 @@ from .entity import ParlorEntity
 from .games import GAMES
 from .house import ParlorConfigEntry
 from .scene import LOBBY, Scene, in_a_row
+from .table.journal.finished import games_played
+from .table.journal.journal import NotSaved
 from .table.journal.results import last_winners
 
 PARALLEL_UPDATES = 0
@@ -60,6 +63,9 @@ SENSORS: Final = (
     ),
     ParlorSensorDescription(key="leader", value=lambda scene: scene.leader),
 )
+GAMES_PLAYED: Final = SensorEntityDescription(
+    key="games_played", state_class=SensorStateClass.TOTAL_INCREASING
+)
 LAST_WINNER: Final = SensorEntityDescription(key="last_winner")
 DEADLINE: Final = SensorEntityDescription(key="deadline", device_class=SensorDeviceClass.TIMESTAMP)
 
@@ -71,7 +77,13 @@ async def async_setup_entry(
 ) -> None:
     """Set up the sensors of a table."""
     async_add_entities(ParlorSensor(entry, description) for description in SENSORS)
-    async_add_entities([LastWinnerSensor(entry, LAST_WINNER), DeadlineSensor(entry, DEADLINE)])
+    async_add_entities(
+        [
+            LastWinnerSensor(entry, LAST_WINNER),
+            DeadlineSensor(entry, DEADLINE),
+            GamesPlayedSensor(entry, GAMES_PLAYED),
+        ]
+    )
 
 
 class ParlorSensor(ParlorEntity, SensorEntity):
@@ -101,6 +113,30 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
         if scene.public["result"] is not None:
             self._attr_native_value = scene.winner
         return self._attr_native_value != before
+
+
+class GamesPlayedSensor(ParlorEntity, SensorEntity):
+    """Counts the games that were played to some end, as the journal does."""
+
+    _ended: tuple[int, bool] | None = None
+
+    @override
+    async def async_added_to_hass(self) -> None:
+        """Count first."""
+        self._attr_native_value = await self._table.journal.read(games_played)
+        await super().async_added_to_hass()
+
+    @override
+    def _look(self, scene: Scene) -> bool:
+        before, self._ended = self._ended, (scene.public["match"], not scene.playing)
+        if before is not None and before != self._ended and not scene.playing:
+            self._entry.async_create_task(self.hass, self._count(), "parlor games played")
+        return False
+
+    async def _count(self) -> None:
+        with suppress(NotSaved):  # the table was closed meanwhile
+            self._attr_native_value = await self._table.journal.read(games_played)
+            self.async_write_ha_state()
 
 
 class DeadlineSensor(ParlorEntity, SensorEntity):

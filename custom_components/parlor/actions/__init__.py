@@ -11,13 +11,21 @@ from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.librarian import LIBRARIAN
 
 from .acting import ACTING
-from .errand import Errand
+from .errand import Errand, Tour
 from .hosting import HOSTING
 from .inviting import INVITING
 from .leading import LEADING
 from .looking import LOOKING
+from .remembering import REMEMBERING
 
-ERRANDS: Final[Mapping[str, Errand]] = {**LEADING, **HOSTING, **INVITING, **ACTING, **LOOKING}
+ERRANDS: Final[Mapping[str, Errand | Tour]] = {
+    **LEADING,
+    **HOSTING,
+    **INVITING,
+    **ACTING,
+    **LOOKING,
+    **REMEMBERING,
+}
 
 
 @callback

@@ -1,6 +1,6 @@
 """Errands: what Home Assistant asks of tables, and of which ones."""
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -12,12 +12,15 @@ import probatio
 
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.house import ParlorConfigEntry, tables
 from custom_components.parlor.refusals import refusals_in_words
 from custom_components.parlor.table.seats import Caller
 
 type Fields = dict[probatio.Marker, Any]
 type Ask = Callable[[ParlorConfigEntry, ServiceCall], Coroutine[Any, Any, ServiceResponse]]
+type AskAll = Callable[
+    [Sequence[ParlorConfigEntry], ServiceCall], Coroutine[Any, Any, ServiceResponse]
+]
 
 HOUSE: Final = Caller(house=True)
 _TARGET: Final = frozenset(map(str, cv.ENTITY_SERVICE_FIELDS))
@@ -34,13 +37,7 @@ class Errand:
     @property
     def schema(self) -> probatio.Schema:
         """Return what may be said: the fields, and which tables are meant."""
-        return probatio.Schema(
-            {
-                **cv.ENTITY_SERVICE_FIELDS,
-                probatio.Optional(ATTR_CONFIG_ENTRY_ID): cv.string,
-                **self.fields,
-            }
-        )
+        return _schema(self.fields)
 
     async def run(self, call: ServiceCall) -> ServiceResponse:
         """Ask all tables that are meant; whoever wants an answer may mean only one.
@@ -63,6 +60,27 @@ class Errand:
         return answer
 
 
+@dataclass(frozen=True, slots=True)
+class Tour:
+    """What is asked of several tables as one; of every table of the house where none is named."""
+
+    ask: AskAll
+    fields: Fields = field(default_factory=dict)
+    answers: SupportsResponse = SupportsResponse.NONE
+
+    @property
+    def schema(self) -> probatio.Schema:
+        """Return what may be said: the fields, and which tables are meant."""
+        return _schema(self.fields)
+
+    async def run(self, call: ServiceCall) -> ServiceResponse:
+        """Ask the tables that are meant."""
+        named = ATTR_CONFIG_ENTRY_ID in call.data or not _TARGET.isdisjoint(call.data)
+        entries = await _meant(call) if named else tables(call.hass)
+        with refusals_in_words():
+            return await self.ask(entries, call)
+
+
 def simply(message: str) -> Errand:
     """Return an errand that needs no more words."""
 
@@ -70,6 +88,16 @@ def simply(message: str) -> Errand:
         await entry.runtime_data.perform(HOUSE, message)
 
     return Errand(ask)
+
+
+def _schema(fields: Fields) -> probatio.Schema:
+    return probatio.Schema(
+        {
+            **cv.ENTITY_SERVICE_FIELDS,
+            probatio.Optional(ATTR_CONFIG_ENTRY_ID): cv.string,
+            **fields,
+        }
+    )
 
 
 async def _meant(call: ServiceCall) -> list[ParlorConfigEntry]:

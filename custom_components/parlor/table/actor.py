@@ -30,7 +30,7 @@ from .room import Room
 from .seats import Entered
 from .vouching import begun_anew
 from .waiting import Waiting
-from .watches import AwayWatch, ClaimWatch, ClockWatch, HostWatch
+from .watches import AwayWatch, ClaimWatch, ClockWatch, EveningWatch, HostWatch
 
 _LOGGER = logging.getLogger(__name__)
 
@@ -54,6 +54,7 @@ class Actor:
         self._away = AwayWatch(room, self.tell)
         self._host = HostWatch(room, self.presence, self.tell)
         self._claims = ClaimWatch(room, self.tell)
+        self._evening = EveningWatch(room, self.tell)
         self._saving = ClockWatch(room, self.clocks, self.tell)
         self._bots = Bots(room, self.ask, self.clocks.remaining)
         self.clocks.go_on(self.keeper.party.match, opened.clocks)
@@ -140,7 +141,8 @@ class Actor:
             await self._journal.close()
 
     def _stop_watches(self) -> None:
-        for watch in (self._away, self._host, self._claims, self._saving, self.clocks):
+        timed = (self._away, self._host, self._claims, self._evening, self._saving, self.clocks)
+        for watch in timed:
             watch.stop()
 
     async def _save_clocks(self) -> None:
@@ -227,6 +229,7 @@ class Actor:
         self._away.follow(self.published)
         self._host.follow(self.published)
         self._claims.follow(self.published)
+        self._evening.follow(self.published)
         self._saving.follow()
         self._bots.follow(self.published)
 

@@ -110,7 +110,9 @@ class Draft:
             raise RuntimeError("the game is not over")
         players = [seat for seat in self.party.seats if seat.id in match.record.seats]
         at = self.room.house.wall()
-        self.writes += ledger.game_finished(match.number, result, players, at)
+        self.writes += ledger.game_finished(
+            match.number, self.party.evening_from, result, players, at
+        )
         played = Played(match.record.game, at, tuple(_contender(seat, result) for seat in players))
         memories = {**self.party.memories, match.record.game: match.state.memory}
         self.change(
@@ -123,4 +125,4 @@ class Draft:
 
 def _contender(seat: Seat, result: Result) -> Contender:
     won = seat.id in result.winners
-    return Contender(seat.id, seat.name, seat.kind, won, result.scores.get(seat.id))
+    return Contender(seat.id, seat.name, seat.kind, won, result.scores.get(seat.id), seat.user)

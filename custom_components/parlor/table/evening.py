@@ -47,6 +47,7 @@ class Contender:
     kind: SeatKind
     won: bool
     score: int | None
+    user: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,17 +83,17 @@ def told(evening: Sequence[Played], sitting: Iterable[Seat]) -> EveningInfo | No
         return None
     here = {seat.id: (seat.name, seat.kind) for seat in sitting}
     known = here | _gone(evening, here)
-    now = {one.seat: _now(one, here, known) for played in evening for one in played.players}
+    now = {one.seat: _now(one, here, known) for played in evening for one in _named(played)}
     tallies: dict[SeatId, _Tally] = {}
     for played in evening:
-        for one in played.players:
+        for one in _named(played):
             tallies.setdefault(now[one.seat], _Tally(one)).add(one)
     order = sorted(tallies, key=lambda seat: _rank(tallies[seat]))
     return {
         "games": [
             {
                 "game": played.game,
-                "winners": [now[one.seat] for one in played.players if one.won],
+                "winners": [now[one.seat] for one in _named(played) if one.won],
             }
             for played in evening
         ],
@@ -100,11 +101,16 @@ def told(evening: Sequence[Played], sitting: Iterable[Seat]) -> EveningInfo | No
     }
 
 
+def _named(played: Played) -> list[Contender]:
+    """Return who has played, but for those who have had themselves forgotten since."""
+    return [one for one in played.players if one.name]
+
+
 def _gone(evening: Sequence[Played], here: Mapping[SeatId, _Known]) -> dict[SeatId, _Known]:
     """Return who has played and left, whoever left last first."""
     gone: dict[SeatId, _Known] = {}
     for played in reversed(evening):
-        for one in played.players:
+        for one in _named(played):
             if one.seat not in here:
                 gone.setdefault(one.seat, (one.name, one.kind))
     return gone

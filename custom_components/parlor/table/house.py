@@ -49,6 +49,8 @@ class Settings:
     bot_wait_seconds: float = 5.0
     start_reserved: bool = False
     most_seats: int = 100
+    # What guests were called is kept after the evening, and so are their seats.
+    keep_guest_names: bool = False
 
 
 @dataclass(frozen=True, slots=True)

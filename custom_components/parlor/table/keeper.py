@@ -150,6 +150,8 @@ class Keeper:
                 self.party = replace(self.party, paused=True)
             return await self._take_back(jobs, before, TableRefusal.NOT_SAVED)
         self._versions = versions
+        if ledger.FORGOTTEN in writes:
+            self._journal.sweep_soon()
         self._settle(draft, saved=bool(writes))
         if over:
             self.trouble = None
@@ -238,9 +240,16 @@ class Keeper:
         yield from self._owed
         yield from ledger.party_changes(self._saved, draft.party)
         yield from draft.writes
+        if self._evening_ends(draft.party):
+            yield from ledger.guests_forgotten(draft.party.evening_from)
         # With trouble always, to try whether the disk takes something again.
         if versions != self._versions or self.trouble is Trouble.NOT_SAVED:
             yield ledger.meta("versions", versions)
+
+    def _evening_ends(self, after: Party) -> bool:
+        """Return whether an evening is over with it, and its guests are to be forgotten."""
+        forgets = not self.room.settings.keep_guest_names
+        return forgets and after.evening_from != self._saved.evening_from
 
     def _answered(self, jobs: Sequence[Job], party: Party) -> Iterator[tuple[RequestKey, Any]]:
         seats = {"", *(seat.id for seat in party.sitting)}

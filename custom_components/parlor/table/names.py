@@ -42,6 +42,11 @@ def shortened(name: str, ending: str = "") -> str:
         return NAMELESS
 
 
+def said(name: str) -> str:
+    """Return a name as it is said aloud: by it, somebody is known again on another evening."""
+    return _folded(name)
+
+
 def alike(one: str, other: str) -> bool:
     """Return whether one name would be taken for the other."""
     return not _readings(one).isdisjoint(_readings(other))

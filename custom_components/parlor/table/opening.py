@@ -9,6 +9,7 @@ from .deeds.lobby import in_lobby
 from .host import successor
 from .journal import ledger
 from .journal.answers import Answers
+from .journal.finished import guests_are_kept
 from .journal.journal import CannotOpen, Damaged, Journal, NotSaved
 from .journal.record import CannotReplay
 from .journal.stored import Stored, StoredGame
@@ -41,6 +42,7 @@ async def open_table(name: str, room: Room, journal: Journal) -> Opened:
             stored = await journal.read(Stored.load)
         opened = await _resume(name, room, journal, stored)
         await opened.keeper.number_ahead(opened.published.version)
+        await _forget_guests(room, journal, opened.keeper.party)
     except (NotSaved, OSError, sqlite3.Error) as error:
         raise CannotOpen(str(error)) from error
     if aside is not None:
@@ -75,6 +77,15 @@ async def _with_tv_code(room: Room, journal: Journal, party: Party) -> Party:
     named = replace(party, tv_code=room.house.new_token())
     await journal.write([*ledger.party_changes(party, named)])
     return named
+
+
+async def _forget_guests(room: Room, journal: Journal, party: Party) -> None:
+    """Forget guests of earlier evenings where they are no longer to be kept, to the last byte."""
+    before = party.evening_from
+    keeps = room.settings.keep_guest_names
+    if not keeps and await journal.read(lambda db: guests_are_kept(db, before)):
+        await journal.write([*ledger.guests_forgotten(before)])
+    journal.sweep_soon()
 
 
 def _show(keeper: Keeper, version: int, offers_version: int) -> Published:

@@ -78,7 +78,7 @@ class Published:
         offers_version: int | None = None,
     ) -> Self:
         """Return the next version; offers that are new are as old as it, unless told otherwise."""
-        public = _public(before, name, room, party, match, clock)
+        public = public_of(before, name, room, party, match, clock)
         own = before.own if before is not None and before.party is party else _owns(party)
         view = public["view"]
         waiting = tuple(view["waiting_for"]) if view is not None else ()
@@ -122,7 +122,7 @@ def _envelope(match: Match | None) -> int:
     return TABLE_ENVELOPE + match.state.envelope
 
 
-def _public(
+def public_of(
     before: Published | None,
     name: str,
     room: Room,
@@ -205,10 +205,11 @@ def _named(content: Content) -> ContentName:
 def _owns(party: Party) -> dict[SeatId | None, bytes]:
     """Return what the table itself tells everyone who may look, up to where the view begins."""
     humans = (seat for seat in party.seats if seat.human)
-    return {None: _own(None, party), **{seat.id: _own(seat, party) for seat in humans}}
+    return {None: own_of(None, party), **{seat.id: own_of(seat, party) for seat in humans}}
 
 
-def _own(seat: Seat | None, party: Party) -> bytes:
+def own_of(seat: Seat | None, party: Party) -> bytes:
+    """Return what the table itself tells a seat, up to where the view begins."""
     me = None if seat is None else seat.id
     powers = gives_powers(party, seat)
     own = Own(
@@ -235,10 +236,11 @@ def _privates(
 ) -> dict[SeatId | None, bytes]:
     """Return what only each seat may see; bots are asked for nothing."""
     state = match.state if match is not None else None
-    return {seat: own + _view(state, seat) + b"}" for seat, own in owns.items()}
+    return {seat: own + view_of(state, seat) + b"}" for seat, own in owns.items()}
 
 
-def _view(state: GameState | None, seat: SeatId | None) -> bytes:
+def view_of(state: GameState | None, seat: SeatId | None) -> bytes:
+    """Return what a game shows a seat alone."""
     if state is None or seat is None:
         return b"{}"
     return orjson.dumps(state.private_view(seat))

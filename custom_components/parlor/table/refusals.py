@@ -36,3 +36,15 @@ class TableRefusal(StrEnum):
     WOULD_END = "would_end"
     WRONG_STAGE = "wrong_stage"
     WRONG_TOKEN = "wrong_token"  # noqa: S105
+
+
+class ArchiveRefusal(StrEnum):
+    """The codes with which a table refuses to look back, or to forget."""
+
+    AT_TABLE = "at_table"
+    NO_RECORD = "no_record"
+    NO_SUCH_PERSON = "no_such_person"
+    NO_SUCH_STEP = "no_such_step"
+    NOT_OVER = "not_over"
+    RECORD_DAMAGED = "record_damaged"
+    RULES_CHANGED = "rules_changed"

@@ -13,6 +13,7 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .actor import Actor
+from .archive import Archive
 from .claim import Claim, Knock, fingerprint
 from .deeds import claims, door, play
 from .deeds.arrivals import come_again
@@ -50,6 +51,7 @@ class Table:
         """Speak for the actor; use `open`. In the journal, only the actor writes."""
         self._actor = actor
         self.journal = journal
+        self.archive = Archive(actor, journal)
 
     @classmethod
     async def open(

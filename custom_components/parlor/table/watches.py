@@ -1,20 +1,26 @@
 """Watches: what happens by itself when people are away."""
 
 from collections.abc import Callable
+from typing import Final
 
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .clocks import Clocks
 from .deeds.claims import grant_due
+from .deeds.evenings import SECONDS_TO_ANOTHER_EVENING
+from .deeds.forgetting import end_evening, has_guests_to_forget
 from .deeds.play import go_on_without
 from .draft import Draft
 from .host import host_is_there, successor
+from .party import Party
 from .patience import with_absence
 from .presence import Presence
 from .published import Published
 from .room import Room
 from .timer import Timer
 from .vouching import due
+
+SECONDS_TO_GO_HOME: Final = 60 * 60.0
 
 type Tell = Callable[[Callable[[Draft], None]], None]
 
@@ -91,6 +97,33 @@ class ClaimWatch:
     def stop(self) -> None:
         """Wait no longer."""
         self._timer.stop()
+
+
+class EveningWatch:
+    """Forgets what guests were called a while after all of them have gone home."""
+
+    def __init__(self, room: Room, tell: Tell) -> None:
+        """Tell the table when it is time."""
+        self._house = room.house
+        self._keeps = room.settings.keep_guest_names
+        self._tell = tell
+        self._timer = Timer(room.house)
+
+    def follow(self, published: Published) -> None:
+        """Begin to wait, or wait no longer."""
+        if self._keeps or not has_guests_to_forget(published.party):
+            self._timer.stop()
+        elif not self._timer.set:
+            self._timer.start(self._left(published.party), lambda: self._tell(end_evening))
+
+    def stop(self) -> None:
+        """Wait no longer."""
+        self._timer.stop()
+
+    def _left(self, party: Party) -> float:
+        """Return how long nobody may be there yet; a house whose Wi-Fi is out forgets nobody."""
+        passed = self._house.wall() - party.evening[-1].at if party.evening else 0.0
+        return max(SECONDS_TO_GO_HOME, SECONDS_TO_ANOTHER_EVENING - passed)
 
 
 class ClockWatch:

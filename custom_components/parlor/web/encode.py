@@ -10,6 +10,7 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.filling import blank
+from custom_components.parlor.table.replay import Frame
 from custom_components.parlor.table.table import Table
 
 from .protocol import Farewell
@@ -41,7 +42,9 @@ def welcome(
     return orjson.dumps(message)
 
 
-def state(table: Table, private: bytes, seat: SeatId | None, since: int | None) -> bytes:
+def state(
+    table: Table | Frame, private: bytes, seat: SeatId | None, since: int | None = None
+) -> bytes:
     """Return all that a seat may see, but for what everyone sees and has not changed since then.
 
     What others see too was serialised once for all. What is private is never left out.
@@ -64,6 +67,11 @@ def state(table: Table, private: bytes, seat: SeatId | None, since: int | None) 
 def event(name: str, data: Mapping[str, Json]) -> bytes:
     """Return an event."""
     return orjson.dumps(Happening(type="event", event=name, data=dict(data)))
+
+
+def events_of(frame: Frame) -> list[bytes]:
+    """Return what was heard just before a step of a replay."""
+    return [event(str(one.type), one.data) for one in frame.events]
 
 
 def result(request_id: str, answer: Mapping[str, object], envelope: int = 0) -> bytes:

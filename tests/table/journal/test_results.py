@@ -55,6 +55,6 @@ def test_the_results_of_an_older_journal_are_kept(path: Path, version: int) -> N
     db.execute(f"PRAGMA user_version = {version}")
     db.execute("INSERT INTO results VALUES (1, 's1', 'Anna', 'phone', 7, 1)")
     migrate(db)
-    db.execute("INSERT INTO results VALUES (2, 's1', 'Anna', 'phone', NULL, 0)")
+    db.execute("INSERT INTO results VALUES (2, 's1', 'Anna', 'phone', NULL, 0, NULL, '{}')")
     assert kept(db) == [("Anna", 7, 1), ("Anna", None, 0)]
     db.close()

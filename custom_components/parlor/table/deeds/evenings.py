@@ -15,7 +15,7 @@ SECONDS_TO_ANOTHER_EVENING: Final = 4 * 60 * 60.0
 def new_evening(draft: Draft, caller: Caller) -> dict[str, Json]:
     """Count from nothing; the results of the last game stay."""
     need_powers(draft.party, caller)
-    draft.party = _anew(draft.party)
+    draft.party = anew(draft.party)
     return {}
 
 
@@ -25,8 +25,10 @@ def begun_anew(before: Party, after: Party, wall: float) -> Party:
     if not first or not after.evening or after.stage is Stage.PLAYING:
         return after
     passed = wall - after.evening[-1].at
-    return _anew(after) if passed >= SECONDS_TO_ANOTHER_EVENING else after
+    return anew(after) if passed >= SECONDS_TO_ANOTHER_EVENING else after
 
 
-def _anew(party: Party) -> Party:
-    return replace(party, evening=(), evening_from=party.match)
+def anew(party: Party) -> Party:
+    """Return the party with an evening in which nothing is over yet."""
+    running = party.stage is Stage.PLAYING
+    return replace(party, evening=(), evening_from=party.match - running)

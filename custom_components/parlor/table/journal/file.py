@@ -90,7 +90,24 @@ class File:
         """Move what is saved into the main file from time to time."""
         self._held = False
         self._follow_hold(self.db)
+        self.sweep()
         self._make_room()
+
+    def sweep(self) -> None:
+        """Leave no byte of what was forgotten, here or beside; after `release` where it is held."""
+        forgotten, swept = self._counted("forgotten"), self._counted("swept")
+        if self._held or forgotten == swept:
+            return
+        self.db.execute("VACUUM")
+        (busy, *_) = self.db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        if busy:
+            raise sqlite3.OperationalError("somebody else reads the file")
+        self.db.execute("INSERT OR REPLACE INTO meta VALUES ('swept', ?)", (str(forgotten),))
+        self._make_room()
+
+    def _counted(self, key: str) -> int:
+        found = self.db.execute("SELECT value FROM meta WHERE key = ?", (key,)).fetchone()
+        return 0 if found is None else int(found[0])
 
     def _make(self) -> None:
         """Make a file that has its name only once it is whole.
@@ -152,6 +169,9 @@ def _connect(path: Path) -> Connection:
     try:
         # Like FULL, and also where the file system does not allow a write-ahead log.
         db.execute("PRAGMA synchronous = EXTRA")
+        # What is deleted is gone, and no copy of it lies in a folder for everyone.
+        db.execute("PRAGMA secure_delete = ON")
+        db.execute("PRAGMA temp_store = MEMORY")
     except BaseException:
         db.close()
         raise

@@ -117,6 +117,18 @@ class Journal:
         """Go back to normal after `hold`."""
         await self._order(work=File.release)
 
+    async def sweep(self) -> None:
+        """Leave no byte of what was forgotten in the files; raises `NotSaved`."""
+        try:
+            await self._order(work=File.sweep)
+        except (OSError, sqlite3.Error) as error:
+            raise NotSaved(str(error)) from error
+
+    def sweep_soon(self) -> None:
+        """Have that done by and by; what fails is tried again with the next, or at the opening."""
+        if self._writer is not None:
+            self._writer.order(Order(_unheard(), File.sweep))
+
     async def _closed(self) -> None:
         """Wait for a closing that somebody has begun."""
         if self._closing is not None:
@@ -133,3 +145,10 @@ class Journal:
         order = Order(asyncio.get_running_loop().create_future(), work, writes)
         self._writer.order(order)
         return await order.future
+
+
+def _unheard() -> asyncio.Future[Any]:
+    """Return what takes an answer that nobody waits for."""
+    future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+    future.add_done_callback(lambda done: done.cancelled() or done.exception())
+    return future

@@ -8,12 +8,23 @@ import orjson
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.table.party import Party
-from custom_components.parlor.table.seats import Seat
+from custom_components.parlor.table.seats import Seat, SeatKind
 
 from .journal import Statement
 from .record import Entry, Record
 
 KEPT_ANSWERS: Final = 32
+# The last games can be played again, as long as their logs have not become too long together;
+# of many more it is known who has won.
+KEPT_RECORDS: Final = 200
+KEPT_LINES: Final = 100_000
+KEPT_RESULTS: Final = 10_000
+# Counted, so that what was forgotten is swept out of the file, whatever comes between.
+FORGOTTEN: Final[Statement] = (
+    """INSERT INTO meta VALUES ('forgotten', '1')
+    ON CONFLICT (key) DO UPDATE SET value = CAST(CAST(value AS INTEGER) + 1 AS TEXT)""",
+    (),
+)
 _SEAT_KEPT: Final = """INSERT OR REPLACE INTO seats
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 
@@ -128,19 +139,93 @@ def forget_log_from(number: int, n: int) -> Statement:
 
 
 def game_finished(
-    number: int, result: Result, players: Iterable[Seat], at: float
+    number: int, evening: int, result: Result, players: Iterable[Seat], at: float
 ) -> Iterator[Statement]:
-    """Close a game's record and keep who has won, and scored what where there are scores."""
+    """Close a game's record and keep who has won, and scored what where there are scores.
+
+    What is too old to be kept goes.
+    """
     yield (
-        "UPDATE games SET state = 'finished', ended = ?, ended_by = ? WHERE number = ?",
-        (at, result.ended_by, number),
+        """UPDATE games SET state = 'finished', ended = ?, ended_by = ?, evening = ?, result = ?
+        WHERE number = ?""",
+        (at, result.ended_by, evening, text(_told(result)), number),
     )
     for seat in players:
         won = int(seat.id in result.winners)
         yield (
-            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?)",
-            (number, seat.id, seat.name, seat.kind.value, result.scores.get(seat.id), won),
+            "INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (
+                number,
+                seat.id,
+                seat.name,
+                seat.kind.value,
+                result.scores.get(seat.id),
+                won,
+                seat.user,
+                text(_face(seat)),
+            ),
         )
+    yield from _let_go(number)
+
+
+def _told(result: Result) -> dict[str, Json]:
+    """Return what people look back at, beside winners, scores and the end."""
+    awards: list[Json] = [{**award.to_json()} for award in result.awards]  # type: ignore[dict-item]
+    return {
+        "together": result.together,
+        "tie": result.tie,
+        "left": [*result.left],
+        "awards": awards,
+    }
+
+
+def _face(seat: Seat) -> dict[str, Json]:
+    return {
+        "colour": seat.colour,
+        "shape": seat.shape.value,
+        "hat": seat.hat.value,
+        "expression": seat.expression.value,
+    }
+
+
+def _let_go(number: int) -> Iterator[Statement]:
+    """Forget the records, and later the results, of games that are too old once this one ends."""
+    yield "DELETE FROM log WHERE game <= ?", (number - KEPT_RECORDS,)
+    yield (
+        """DELETE FROM log WHERE game < ? AND game IN (
+            SELECT game FROM (
+                SELECT game, SUM(COUNT(*)) OVER (ORDER BY game DESC) AS lines FROM log GROUP BY game
+            ) WHERE lines > ?
+        )""",
+        (number, KEPT_LINES),
+    )
+    yield (
+        """UPDATE games SET seed = '', options = '{}', memory = '{}'
+        WHERE number < ? AND seed != '' AND NOT EXISTS (SELECT 1 FROM log WHERE game = number)""",
+        (number,),
+    )
+    yield "DELETE FROM results WHERE game <= ?", (number - KEPT_RESULTS,)
+
+
+def guests_forgotten(number: int) -> Iterator[Statement]:
+    """Forget what guests were called in the games up to this one."""
+    yield (
+        f"UPDATE results SET name = '' WHERE game <= ? AND kind = '{SeatKind.PHONE}'",  # noqa: S608
+        (number,),
+    )
+    yield FORGOTTEN
+
+
+def person_forgotten(names: Iterable[str], user: str | None) -> Iterator[Statement]:
+    """Forget who somebody was in all games: a guest of these names, or a user."""
+    for name in names:
+        yield (
+            f"UPDATE results SET name = '' WHERE name = ? AND kind = '{SeatKind.PHONE}'",  # noqa: S608
+            (name,),
+        )
+    if user is not None:
+        yield "UPDATE results SET name = '', user = NULL WHERE user = ?", (user,)
+    yield FORGOTTEN
 
 
 def game_kept(number: int) -> Statement:

@@ -1,6 +1,7 @@
 """Records: a game is its seed, options, seats, memory and log; a replay gives the same game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Self
@@ -12,6 +13,10 @@ from custom_components.parlor.games.vocabulary import Json, SeatId
 
 class CannotReplay(Exception):  # noqa: N818
     """The record does not lead to a game: other rules, or damaged."""
+
+
+class OtherRules(CannotReplay):
+    """The game is no longer played by the rules of the record, or not at all."""
 
 
 class EntryKind(StrEnum):
@@ -74,6 +79,15 @@ class Entry:
         raise ValueError("not an entry of a log")
 
 
+@contextmanager
+def _record_at_fault() -> Iterator[None]:
+    """Whatever a rule says, it is the record that is wrong."""
+    try:
+        yield
+    except Exception as error:
+        raise CannotReplay(repr(error)) from error
+
+
 @dataclass(slots=True)
 class Record:
     """Everything that a game came from."""
@@ -89,18 +103,30 @@ class Record:
 
     def replay(self, games: Mapping[str, type[GameState]]) -> GameState:
         """Return the game as it stands at the end of the log; raises `CannotReplay`."""
+        for state, _ in self.steps(games):
+            last = state
+        return last
+
+    def steps(
+        self, games: Mapping[str, type[GameState]]
+    ) -> Iterator[tuple[GameState, Sequence[Event]]]:
+        """Give the game as it began and after every line of the log, with what happened.
+
+        It is one and the same that plays on. Raises `CannotReplay`, or `OtherRules`.
+        """
         game = games.get(self.game)
         if game is None:
-            raise CannotReplay(f"there is no game {self.game}")
+            raise OtherRules(f"there is no game {self.game}")
         if game.rules_version != self.rules_version:
-            raise CannotReplay(f"{self.game} is played by rules {game.rules_version} now")
-        try:
+            raise OtherRules(f"{self.game} is played by rules {game.rules_version} now")
+        with _record_at_fault():
             state = game.start(self.seats, self.options, seed=self.seed, memory=self.memory)
-            for entry in self.log:
-                entry.apply(state)
-        except Exception as error:  # whatever a rule says here, it is the record that is wrong
-            raise CannotReplay(repr(error)) from error
-        return state
+            opening = state.opening
+        yield state, opening
+        for entry in self.log:
+            with _record_at_fault():
+                events = entry.apply(state)
+            yield state, events
 
     def to_json(self) -> dict[str, Json]:
         """Return the record as plain data."""

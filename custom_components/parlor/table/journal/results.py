@@ -10,11 +10,11 @@ from custom_components.parlor.table.evening import Contender, Played
 from custom_components.parlor.table.seats import SeatKind
 
 _LAST_WINNERS = """SELECT name FROM results
-    WHERE won AND game = (SELECT MAX(number) FROM games WHERE state = 'finished')
+    WHERE won AND name != '' AND game = (SELECT MAX(number) FROM games WHERE state = 'finished')
     ORDER BY CAST(SUBSTR(seat, 2) AS INTEGER)"""
 
 
-_AFTER = """SELECT number, games.game, ended, seat, name, kind, won, score
+_AFTER = """SELECT number, games.game, ended, seat, name, kind, won, score, user
     FROM games JOIN results ON results.game = number
     WHERE state = 'finished' AND number > ?
     ORDER BY number, CAST(SUBSTR(seat, 2) AS INTEGER)"""
@@ -29,8 +29,8 @@ def evening_after(db: Connection, number: int) -> tuple[Played, ...]:
 
 
 def _contender(row: Sequence[Any]) -> Contender:
-    seat, name, kind, won, score = row[3:]
-    return Contender(SeatId(seat), name, SeatKind(kind), bool(won), score)
+    seat, name, kind, won, score, user = row[3:]
+    return Contender(SeatId(seat), name, SeatKind(kind), bool(won), score, user)
 
 
 def last_winners(db: Connection) -> list[str]:

@@ -60,8 +60,24 @@ _FACES: Final = (
 # What a game was told of the one before it.
 _MEMORY: Final = ("ALTER TABLE games ADD COLUMN memory TEXT NOT NULL DEFAULT '{}'",)
 
+# What people look back at: evenings, how a game ended, who played as what user and face. What
+# was deleted from a file before has never been swept out of it.
+_ARCHIVE: Final = (
+    "ALTER TABLE games ADD COLUMN evening INTEGER NOT NULL DEFAULT 0",
+    """UPDATE games SET evening = COALESCE((
+        SELECT MAX(before.number) FROM games AS before
+        JOIN games AS after ON after.number = before.number + 1
+        WHERE after.number <= games.number
+        AND after.started >= COALESCE(before.ended, before.started) + 4 * 60 * 60
+    ), 0)""",
+    "ALTER TABLE games ADD COLUMN result TEXT NOT NULL DEFAULT '{}'",
+    "ALTER TABLE results ADD COLUMN user TEXT",
+    "ALTER TABLE results ADD COLUMN face TEXT NOT NULL DEFAULT '{}'",
+    "INSERT INTO meta SELECT 'forgotten', '1' WHERE EXISTS (SELECT 1 FROM meta)",
+)
+
 # One more for every change of the tables; a file's user_version says how many it has had.
-MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES, _CLOCKS, _FACES, _MEMORY)
+MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES, _CLOCKS, _FACES, _MEMORY, _ARCHIVE)
 
 
 class TooNew(Exception):  # noqa: N818

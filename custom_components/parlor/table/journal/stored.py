@@ -85,7 +85,7 @@ class Stored:
         """Return what the file holds; raises `Damaged`."""
         try:
             meta = {key: orjson.loads(value) for key, value in db.execute("SELECT * FROM meta")}
-            seats = [_seat(row) for row in _rows(db, "SELECT * FROM seats ORDER BY position", ())]
+            seats = [_seat(row) for row in rows(db, "SELECT * FROM seats ORDER BY position", ())]
             party = _party(db, meta["party"], seats) if "party" in meta else None
             answers = [
                 (seat, n, request, _object(orjson.loads(answer)))
@@ -99,7 +99,8 @@ class Stored:
             raise Damaged(repr(error)) from error
 
 
-def _rows(db: Connection, query: str, values: Sequence[int]) -> list[dict[str, Any]]:
+def rows(db: Connection, query: str, values: Sequence[int]) -> list[dict[str, Any]]:
+    """Return what a query finds, each line by the names of its columns."""
     found = db.execute(query, values)
     names = [column[0] for column in found.description]
     return [dict(zip(names, row, strict=True)) for row in found]
@@ -150,6 +151,6 @@ def _seat(row: Mapping[str, Any]) -> Seat:
 def _game(db: Connection, party: Party | None, shown: Any) -> StoredGame | None:
     if party is None or party.stage is Stage.LOBBY:
         return None
-    games = _rows(db, "SELECT * FROM games WHERE number = ?", (party.match,))
-    log = _rows(db, "SELECT * FROM log WHERE game = ? ORDER BY n", (party.match,))
+    games = rows(db, "SELECT * FROM games WHERE number = ?", (party.match,))
+    log = rows(db, "SELECT * FROM log WHERE game = ? ORDER BY n", (party.match,))
     return StoredGame(party.match, games[0], log, shown) if games else None
