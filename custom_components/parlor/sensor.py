@@ -1,7 +1,6 @@
 """Sensors: what a table is at."""
 
 from collections.abc import Callable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, override
@@ -20,8 +19,6 @@ from .entity import ParlorEntity
 from .games import GAMES
 from .house import ParlorConfigEntry
 from .scene import LOBBY, Scene, in_a_row
-from .table.journal.finished import games_played
-from .table.journal.journal import NotSaved
 from .table.journal.results import last_winners
 
 PARALLEL_UPDATES = 0
@@ -116,27 +113,12 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
 
 
 class GamesPlayedSensor(ParlorEntity, SensorEntity):
-    """Counts the games that were played to some end, as the journal does."""
-
-    _ended: tuple[int, bool] | None = None
-
-    @override
-    async def async_added_to_hass(self) -> None:
-        """Count first."""
-        self._attr_native_value = await self._table.journal.read(games_played)
-        await super().async_added_to_hass()
+    """Counts the games that were played to some end, since the table stands."""
 
     @override
     def _look(self, scene: Scene) -> bool:
-        before, self._ended = self._ended, (scene.public["match"], not scene.playing)
-        if before is not None and before != self._ended and not scene.playing:
-            self._entry.async_create_task(self.hass, self._count(), "parlor games played")
-        return False
-
-    async def _count(self) -> None:
-        with suppress(NotSaved):  # the table was closed meanwhile
-            self._attr_native_value = await self._table.journal.read(games_played)
-            self.async_write_ha_state()
+        before, self._attr_native_value = self.native_value, self._table.games_played
+        return self._attr_native_value != before
 
 
 class DeadlineSensor(ParlorEntity, SensorEntity):

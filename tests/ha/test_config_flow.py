@@ -95,7 +95,12 @@ async def test_a_table_cannot_be_renamed_to_another(
     house.config_entries.flow.async_abort(form["flow_id"])
 
 
-REQUIRED = {"start_reserved": False, "open_outside": False, "away_seconds": 30}
+REQUIRED = {
+    "start_reserved": False,
+    "open_outside": False,
+    "away_seconds": 30,
+    "keep_guest_names": False,
+}
 
 
 async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
@@ -105,6 +110,7 @@ async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigE
         "start_reserved": True,
         "open_outside": True,
         "away_seconds": 45.0,
+        "keep_guest_names": True,
         "guest_address": " HTTP://Parlor.Home:8123/ ",
         "wifi_name": "Guests",
         "wifi_password": "come on in",

@@ -11,7 +11,7 @@ from tests.house import open_table
 
 from .company import value
 
-ENTITIES = {"binary_sensor": 3, "button": 5, "event": 1, "image": 2, "select": 1, "sensor": 8}
+ENTITIES = {"binary_sensor": 3, "button": 5, "event": 1, "image": 2, "select": 1, "sensor": 9}
 
 
 def device(house: HomeAssistant, entry: ParlorConfigEntry) -> dr.DeviceEntry:

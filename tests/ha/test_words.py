@@ -12,14 +12,18 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.sensor import PHASES
 from custom_components.parlor.table.happenings import TableEvent
-from custom_components.parlor.table.refusals import TableRefusal
+from custom_components.parlor.table.refusals import ArchiveRefusal, TableRefusal
 from custom_components.parlor.words import COMMON, Words
 from scripts.forms import FORMS, render_forms
 from scripts.translations import render, translation
 from tests.differences import differences
 
 LANGUAGES = ("de", "en")
-CODES: set[StrEnum] = {*TableRefusal, *(code for game in GAMES.values() for code in game.refusals)}
+CODES: set[StrEnum] = {
+    *TableRefusal,
+    *ArchiveRefusal,
+    *(code for game in GAMES.values() for code in game.refusals),
+}
 
 # The words about an option that say what it takes.
 LIMITS = {"invalid_option_choice", "invalid_option_range"}

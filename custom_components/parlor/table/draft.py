@@ -119,6 +119,7 @@ class Draft:
             stage=Stage.OVER,
             paused=False,
             evening=(*self.party.evening, played),
+            games_played=self.party.games_played + 1,
             memories=memories,
         )
 

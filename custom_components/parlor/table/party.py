@@ -46,6 +46,7 @@ class Party:
     guarded: bool = False
     evening: tuple[Played, ...] = ()
     evening_from: int = 0
+    games_played: int = 0
     memories: Mapping[str, Mapping[str, Json]] = field(default_factory=dict)
     arrivals: tuple[Arrival, ...] = ()
     claims: tuple[Claim, ...] = ()

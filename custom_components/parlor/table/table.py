@@ -99,6 +99,11 @@ class Table:
         return self._party.stage
 
     @property
+    def games_played(self) -> int:
+        """Return how many games were ever played here to some end."""
+        return self._party.games_played
+
+    @property
     def code(self) -> str:
         """Return the code for links, which nobody can guess."""
         return self._party.code

@@ -13,6 +13,7 @@ from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.table.persons import PersonId, person_of, user_of
 from custom_components.parlor.table.seats import SeatKind
 
+from .results import games_played
 from .stored import StoredGame, rows
 
 GAMES_ON_A_PAGE: Final = 20
@@ -163,14 +164,8 @@ def one_finished(db: Connection, number: int) -> tuple[FinishedGame, StoredGame]
 
 def finished_and_forgotten(db: Connection) -> tuple[int, int]:
     """Return how much has been finished and forgotten: where both are as before, all is."""
-    (games,) = db.execute("SELECT COUNT(*) FROM games WHERE state = 'finished'").fetchone()
     forgotten = db.execute("SELECT value FROM meta WHERE key = 'forgotten'").fetchone()
-    return games, 0 if forgotten is None else int(forgotten[0])
-
-
-def games_played(db: Connection) -> int:
-    """Return how many games were played to some end."""
-    return finished_and_forgotten(db)[0]
+    return games_played(db), 0 if forgotten is None else int(forgotten[0])
 
 
 def names_of(db: Connection, person: PersonId) -> list[str]:

@@ -36,3 +36,9 @@ def _contender(row: Sequence[Any]) -> Contender:
 def last_winners(db: Connection) -> list[str]:
     """Return who won the last game that was finished, by the names they had."""
     return [str(name) for (name,) in db.execute(_LAST_WINNERS)]
+
+
+def games_played(db: Connection) -> int:
+    """Return how many games were played to some end."""
+    (count,) = db.execute("SELECT COUNT(*) FROM games WHERE state = 'finished'").fetchone()
+    return int(count)

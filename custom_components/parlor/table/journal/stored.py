@@ -15,7 +15,7 @@ from custom_components.parlor.table.seats import Seat, SeatKind
 
 from .journal import Damaged
 from .record import CannotReplay, Entry, EntryKind, Record
-from .results import evening_after
+from .results import evening_after, games_played
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,6 +119,7 @@ def _party(db: Connection, head: Mapping[str, Any], seats: Sequence[Seat]) -> Pa
             **head,
             "evening_from": evening_from,
             "evening": evening_after(db, evening_from),
+            "games_played": games_played(db),
             "stage": Stage(head["stage"]),
             "host": None if head["host"] is None else SeatId(head["host"]),
             "arrivals": tuple(Arrival(**arrival) for arrival in head["arrivals"]),
