@@ -16,7 +16,7 @@ from pytest_homeassistant_custom_component.typing import (  # type: ignore[impor
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.statistics import GAMES_TO_RATE
-from custom_components.parlor.table.table import Caller, SeatKind
+from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web import encode
 from tests.house import change_options, open_table
 
@@ -91,8 +91,8 @@ async def test_a_user_is_called_as_the_house_calls_them_now(
     house: HomeAssistant, entry: ParlorConfigEntry, line: Line, hass_admin_user: MockUser
 ) -> None:
     table = entry.runtime_data
-    entered = await table.join("Robin", SeatKind.USER, user=hass_admin_user.id)
-    await table.perform(Caller(entered.seat), "ready", {"ready": True})
+    robin = await table.sit(hass_admin_user.id, "Robin")
+    await table.perform(Caller(robin), "ready", {"ready": True})
     await over(entry, "Anna", "Ben", "Cleo")
     found = await line("statistics")
     names = {person["person"]: person["name"] for person in found["persons"]}
@@ -127,7 +127,9 @@ async def test_a_frame_has_all_that_a_state_of_the_wire_has(
     house: HomeAssistant, entry: ParlorConfigEntry, reader: Line
 ) -> None:
     (anna, *_) = await over(entry)
-    live = orjson.loads(encode.state(entry.runtime_data, entry.runtime_data.private_bytes(anna), anna))
+    live = orjson.loads(
+        encode.state(entry.runtime_data, entry.runtime_data.private_bytes(anna), anna)
+    )
     frame = await reader("replay/frame", entry_id=entry.entry_id, number=1, step=2, seat=anna)
     assert frame["state"].keys() == live.keys()
     assert frame["state"]["public"].keys() == live["public"].keys()
@@ -227,8 +229,8 @@ async def test_others_may_have_only_themselves_forgotten(
     hass_read_only_user: MockUser,
 ) -> None:
     table = entry.runtime_data
-    entered = await table.join("Robin", SeatKind.USER, user=hass_read_only_user.id)
-    await table.perform(Caller(entered.seat), "ready", {"ready": True})
+    robin = await table.sit(hass_read_only_user.id, "Robin")
+    await table.perform(Caller(robin), "ready", {"ready": True})
     await over(entry, "Anna", "Ben", "Cleo")
     await ask(entry, "clear_table")
     assert (await reader("forget", person="guest:anna"))["code"] == "unauthorized"

@@ -333,9 +333,9 @@ async def test_the_oldest_results_go_and_are_still_counted(
 
 
 async def test_a_user_is_remembered_by_the_id(evening: Evening) -> None:
-    robin = await evening.table.join("Robin", SeatKind.USER, user="r1")
-    evening.table.attach(robin.seat, Phone(evening.table))
-    await evening.table.perform(Caller(robin.seat), "ready", {"ready": True})
+    robin = await evening.table.sit("r1", "Robin")
+    evening.table.attach(robin, Phone(evening.table))
+    await evening.table.perform(Caller(robin), "ready", {"ready": True})
     (anna,) = await evening.start("Anna")
     assert anna.told == []
     await evening.table.perform(HOUSE, "end")

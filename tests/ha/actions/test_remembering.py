@@ -9,7 +9,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.table.table import Caller, SeatKind
+from custom_components.parlor.table.table import Caller
 from tests.ha.company import NAMES, ask, play
 from tests.house import open_table
 
@@ -109,8 +109,8 @@ async def test_only_administrators_may_forget_others(
     hass_admin_user: MockUser,
 ) -> None:
     table = entry.runtime_data
-    entered = await table.join("Robin", SeatKind.USER, user=hass_read_only_user.id)
-    await table.perform(Caller(entered.seat), "ready", {"ready": True})
+    robin = await table.sit(hass_read_only_user.id, "Robin")
+    await table.perform(Caller(robin), "ready", {"ready": True})
     await over(entry, "Anna", "Ben", "Cleo")
     guest = Context(user_id=hass_read_only_user.id)
     with pytest.raises(Unauthorized):

@@ -10,7 +10,6 @@ from custom_components.parlor.table.deeds.evenings import SECONDS_TO_ANOTHER_EVE
 from custom_components.parlor.table.journal.file import File
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.persons import PersonId
-from custom_components.parlor.table.seats import SeatKind
 from custom_components.parlor.table.table import Settings, Stage
 from custom_components.parlor.table.watches import SECONDS_TO_GO_HOME
 from tests.table.evening import HOUSE, Evening, refusal
@@ -93,7 +92,7 @@ async def test_a_game_that_waits_overnight_keeps_its_people(evening: Evening) ->
 
 
 async def test_users_and_their_bots_keep_their_seats(evening: Evening) -> None:
-    await evening.table.join("Robin", SeatKind.USER, user="r1")
+    await evening.table.sit("r1", "Robin")
     await evening.table.perform(HOUSE, "add_bot", {"name": "Hal"})
     await evening.sit("Annabelle")
     await evening.table.perform(HOUSE, "hand_over", {"seat": evening.seat("Annabelle").id})
