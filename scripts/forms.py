@@ -1,4 +1,4 @@
-"""Puts the games, their options and their actions into the forms of Home Assistant's actions.
+"""Puts the games and what they take into Home Assistant's forms: of actions, triggers, conditions.
 
 They come from the games themselves, so a new game needs no form here.
 """
@@ -12,10 +12,13 @@ import yaml  # type: ignore[import-untyped]
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.state import GameState
+from custom_components.parlor.scene import LOBBY
+from custom_components.parlor.table.happenings import TableEvent
 
-FORMS: Final = Path(__file__).parent.parent / "custom_components/parlor/services.yaml"
+PARLOR: Final = Path(__file__).parent.parent / "custom_components/parlor"
+FORMS: Final = tuple(PARLOR / f"{kind}.yaml" for kind in ("services", "triggers", "conditions"))
 # The fields about which the games have something to say; their words are called like them.
-FILLED: Final = ("game", "options", "action")
+FILLED: Final = ("game", "options", "action", "phase", "event")
 
 type Selector = dict[str, Any]
 type Shared[T] = dict[str, list[tuple[type[GameState], T]]]
@@ -38,6 +41,24 @@ def actions() -> Shared[str]:
     for game in GAMES.values():
         for action in game.actions:
             found.setdefault(action, []).append((game, action))
+    return found
+
+
+def phases() -> Shared[str]:
+    """Return the phases of all games, with the games that have them."""
+    found: Shared[str] = {}
+    for game in GAMES.values():
+        for phase in game.phases:
+            found.setdefault(str(phase), []).append((game, phase))
+    return found
+
+
+def events() -> Shared[str]:
+    """Return the events that the house may hear of, with the games that have them."""
+    found: Shared[str] = {}
+    for game in GAMES.values():
+        for event in game.heard():
+            found.setdefault(str(event), []).append((game, event))
     return found
 
 
@@ -74,10 +95,16 @@ def _selectors() -> Mapping[str, Selector]:
         for key, same in options().items()
     }
     return {
-        "game": {"select": {"options": [*GAMES], "translation_key": "game"}},
+        "game": _select("game", *GAMES),
         "options": {"object": {"fields": fields, "translation_key": "options"}},
-        "action": {"select": {"options": [*actions()], "translation_key": "action"}},
+        "action": _select("action", *actions()),
+        "phase": _select("phase", LOBBY, *phases()),
+        "event": _select("event", *map(str, TableEvent), *events()),
     }
+
+
+def _select(key: str, *choices: str) -> Selector:
+    return {"select": {"options": [*choices], "translation_key": key}}
 
 
 class _Plain(yaml.SafeDumper):  # type: ignore[misc]
@@ -88,14 +115,22 @@ class _Plain(yaml.SafeDumper):  # type: ignore[misc]
         return True
 
 
-def render_forms() -> str:
-    """Return the forms with what the games have to say in them."""
-    forms: dict[str, Any] = yaml.safe_load(FORMS.read_text("utf-8"))
+def render_forms(file: Path) -> str:
+    """Return the forms of a file with what the games have to say in them."""
+    forms: dict[str, Any] = yaml.safe_load(file.read_text("utf-8"))
     selectors = _selectors()
     for form in forms.values():
         for name, field in ((form or {}).get("fields") or {}).items():
-            field["selector"] = selectors.get(name, field["selector"])
+            field["selector"] = _filled(field["selector"], selectors.get(name))
     return "\n".join(_written({action: form}) for action, form in forms.items())
+
+
+def _filled(asked: Selector, known: Selector | None) -> Selector:
+    """Return what asks for a field; whether it takes several is the form's own affair."""
+    if known is None:
+        return asked
+    several = (asked.get("select") or {}).get("multiple")
+    return {"select": {**known["select"], "multiple": True}} if several else known
 
 
 def _written(form: Mapping[str, Any]) -> str:

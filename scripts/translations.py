@@ -4,7 +4,8 @@ Names, phases, events, options, actions and refusals come from `games/<id>/text`
 needs no words here.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import chain
 import json
 from pathlib import Path
 import sys
@@ -18,7 +19,19 @@ from custom_components.parlor.games import GAMES, UNLOADED  # noqa: E402
 from custom_components.parlor.games.options import Kind, Option  # noqa: E402
 from custom_components.parlor.games.refused import COMMON_REFUSALS  # noqa: E402
 from custom_components.parlor.games.state import GameState  # noqa: E402
-from scripts.forms import FILLED, FORMS, actions, choices_key, limits, options, render_forms  # noqa: E402
+from custom_components.parlor.scene import LOBBY  # noqa: E402
+from custom_components.parlor.table.happenings import TableEvent  # noqa: E402
+from scripts.forms import (  # noqa: E402
+    FILLED,
+    FORMS,
+    actions,
+    choices_key,
+    events,
+    limits,
+    options,
+    phases,
+    render_forms,
+)
 
 type Place = tuple[str, ...]
 
@@ -81,8 +94,26 @@ def words_of_forms(language: str) -> Iterator[tuple[Place, str]]:
             yield ("selector", choices_key(key), "options", choice), word
     for action, playing in actions().items():
         label = texts_of(playing[0][0].id, language)["actions"][action]["label"]
-        place = ("selector", "action", "options", action)
-        yield place, f"{_games(playing, language)}: {label}"
+        yield _choice("action", action), f"{_games(playing, language)}: {label}"
+    for field, found, section in (
+        ("phase", phases(), "phases"),
+        ("event", events(), "event_names"),
+    ):
+        for key, playing in found.items():
+            word = texts_of(playing[0][0].id, language)[section][key]
+            yield _choice(field, key), f"{_games(playing, language)}: {word}"
+
+
+def words_of_the_table(known: Mapping[str, Any]) -> Iterator[tuple[Place, str]]:
+    """Give the words for what is no game's, as the entities have them."""
+    yield _choice("phase", LOBBY), known["sensor"]["phase"]["state"][LOBBY]
+    kinds = known["event"]["event"]["state_attributes"]["event_type"]["state"]
+    for event in TableEvent:
+        yield _choice("event", event), kinds[event]
+
+
+def _choice(field: str, key: str) -> Place:
+    return "selector", field, "options", key
 
 
 def _games(having: Iterable[tuple[type[GameState], object]], language: str) -> str:
@@ -120,7 +151,7 @@ def render(language: str) -> str:
     for game in reversed([*GAMES]):
         for place, word in words(game, language):
             _put(translations, place, word)
-    for place, word in words_of_forms(language):
+    for place, word in chain(words_of_the_table(translations["entity"]), words_of_forms(language)):
         _put(translations, place, word)
     translations["exceptions"] = dict(sorted(translations["exceptions"].items()))
     return json.dumps(translations, indent=2, ensure_ascii=False) + "\n"
@@ -147,7 +178,8 @@ def main() -> None:
         sys.exit("\n".join(["words: nothing was written, for words are missing.", *gaps]))
     for file in files:
         file.write_text(render(file.stem), encoding="utf-8")
-    FORMS.write_text(render_forms(), encoding="utf-8")
+    for form in FORMS:
+        form.write_text(render_forms(form), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -27,6 +27,7 @@ from .inspection import INSPECTED, async_inspect, async_report_left_out
 from .journals import JOURNALS, Journals
 from .librarian import LIBRARIAN, Librarian, async_follow_days
 from .looking_back import forget_counts
+from .moments import async_tell_moments
 from .table.finishing import finish
 from .table.house import Settings
 from .table.journal.journal import CannotOpen
@@ -126,6 +127,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     async_follow_days(hass, entry)
     device = async_register_device(hass, entry)
     async_herald(hass, entry, device.id)
+    async_tell_moments(hass, entry, device.id)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
 
     async def close(_: Event) -> None:

@@ -61,6 +61,18 @@ class Words:
         said = {key: _said(key, value, data, choices, language) for key, value in data.items()}
         return str(sentence).format_map(_Gaps(said))
 
+    def game(self, language: str, game: str | None) -> str | None:
+        """Return what a game is called."""
+        return self._of(language, game).get("name")
+
+    def phase(self, language: str, game: str | None, phase: str) -> str | None:
+        """Return what a phase of a game is called; None for the lobby, which is no game's."""
+        named: str | None = self._of(language, game).get("phases", {}).get(phase)
+        return named
+
+    def _of(self, language: str, game: str | None) -> Mapping[str, Any]:
+        return self.by_language[self._spoken(language)].get(game or COMMON, {})
+
     def complaint(self, language: str, game: str, complaint: Complaint) -> str:
         """Return what is wrong with some content; the game's own words come before the common."""
         texts = self.by_language[self._spoken(language)]

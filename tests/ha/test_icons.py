@@ -1,4 +1,4 @@
-"""Icons: every entity and action has one, and there is such an icon."""
+"""Icons: every entity, action, trigger and condition has one, and there is such an icon."""
 
 from collections.abc import Iterator
 import json
@@ -9,9 +9,13 @@ from typing import Any
 import hass_frontend
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
+from homeassistant.util.yaml import load_yaml_dict
+import pytest
 
+from custom_components.parlor.condition import CONDITIONS
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.trigger import TRIGGERS
 from tests.differences import differences
 
 PARLOR = Path(__file__).parents[2] / "custom_components/parlor"
@@ -49,6 +53,19 @@ async def test_every_action_has_an_icon_and_words(
     actions = house.services.async_services_for_domain(DOMAIN).keys()
     assert not differences("icons.json, services,", ICONS["services"], actions)
     assert not differences("translations/en.json, services,", WORDS["services"], actions)
+
+
+@pytest.mark.parametrize(("section", "known"), [("triggers", TRIGGERS), ("conditions", CONDITIONS)])
+def test_every_trigger_and_condition_has_an_icon_and_words(
+    section: str, known: dict[str, object]
+) -> None:
+    forms = load_yaml_dict(str(PARLOR / f"{section}.yaml"))
+    assert not differences(f"icons.json, {section},", ICONS[section], known)
+    assert not differences(f"translations/en.json, {section},", WORDS[section], known)
+    for kind, form in forms.items():
+        words = WORDS[section][kind]
+        assert {"name", "description"} <= words.keys()
+        assert not differences(f"{section}.{kind}", words["fields"], form["fields"])
 
 
 def test_there_is_every_icon() -> None:

@@ -15,6 +15,7 @@ from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
+from custom_components.parlor.moments import Moment, MomentKind, Moments
 from custom_components.parlor.scene import Scene
 from custom_components.parlor.sensor import ParlorSensor
 from custom_components.parlor.table.table import Table
@@ -128,6 +129,18 @@ def leak_by_bus(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(herald, "told", lambda event, names: {"hint": next(hints)})
 
 
+def leak_by_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let automations be told who the spy is."""
+    made = Moments._moment
+
+    def leaky(self: Moments, kind: MomentKind, *about: Any) -> Moment:
+        moment, table = made(self, kind, *about), self._entry.runtime_data
+        hint = spy_of(table) if Scene.of(table).playing else None
+        return Moment(kind, {**moment.told, "hint": hint})
+
+    monkeypatch.setattr(Moments, "_moment", leaky)
+
+
 def leak_by_logbook(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the logbook say something that is not the same twice."""
     hints = count()
@@ -143,6 +156,7 @@ def leak_by_logbook(monkeypatch: pytest.MonkeyPatch) -> None:
         (leak_by_response, ".get_state.private."),
         (leak_by_event, ".changes.*hint"),
         (leak_by_bus, ".events.*hint"),
+        (leak_by_moment, ".moments.*hint"),
         (leak_by_logbook, ".logbook."),
     ],
 )

@@ -40,8 +40,9 @@ def test_home_assistant_cannot_have_other_words_than_the_games(language: str) ->
     assert translation(language).read_text("utf-8") == render(language), "run scripts/words"
 
 
-def test_forms_cannot_ask_for_other_things_than_the_games() -> None:
-    assert FORMS.read_text("utf-8") == render_forms(), "run scripts/words"
+@pytest.mark.parametrize("form", FORMS, ids=lambda form: form.stem)
+def test_forms_cannot_ask_for_other_things_than_the_games(form: Path) -> None:
+    assert form.read_text("utf-8") == render_forms(form), "run scripts/words"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

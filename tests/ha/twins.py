@@ -5,8 +5,9 @@ from copy import deepcopy
 from typing import Any, Final
 
 from homeassistant.const import EVENT_STATE_CHANGED
-from homeassistant.core import Event, HomeAssistant
+from homeassistant.core import Event, HomeAssistant, callback
 from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.dispatcher import async_dispatcher_connect
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
 )
@@ -19,6 +20,7 @@ from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.moments import SIGNAL_MOMENT, Moment
 from custom_components.parlor.system_health import system_health_info
 
 from .company import HOUSE, act, state_of
@@ -58,11 +60,18 @@ class Witness:
         }
         self.changes: list[Event[Any]] = async_capture_events(house, EVENT_STATE_CHANGED)
         self.events: list[Event[Any]] = async_capture_events(house, EVENT_PARLOR)
+        self.moments: list[Moment] = []
+        async_dispatcher_connect(house, SIGNAL_MOMENT, self._note)
         self.describe: Callable[[Any], Mapping[str, str]]
         logbook.async_describe_events(house, self._learn)
 
     def _learn(self, _: str, __: str, describe: Callable[[Any], Mapping[str, str]]) -> None:
         self.describe = describe
+
+    @callback
+    def _note(self, entry: ParlorConfigEntry, moment: Moment) -> None:
+        if entry is self.entry:
+            self.moments.append(moment)
 
     async def told(self) -> dict[str, Any]:
         """Return all that was told since last time, and all that can be asked for now."""
@@ -74,6 +83,7 @@ class Witness:
                 for entity, key in self.keys.items()
             },
             "events": [event.data for event in heard],
+            "moments": [{"kind": moment.kind, **moment.told} for moment in self.moments],
             "logbook": [self.describe(event)["message"] for event in heard],
             "states": {
                 key: shown(self.house.states.get(entity)) for entity, key in self.keys.items()
@@ -92,6 +102,7 @@ class Witness:
         }
         self.changes.clear()
         self.events.clear()
+        self.moments.clear()
         return {part: compared(value) for part, value in told.items()}
 
     async def _health(self) -> dict[str, Any]:
