@@ -12,6 +12,8 @@ from homeassistant.helpers.typing import ConfigType
 
 from .actions import async_setup_actions
 from .archive_api import async_setup_archive
+from .blueprints import BLUEPRINTS, Blueprints, async_bring_blueprints
+from .cloakroom import CLOAKROOM, async_open_cloakroom
 from .const import (
     CONF_AWAY_SECONDS,
     CONF_KEEP_GUEST_NAMES,
@@ -56,6 +58,8 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     await async_load_words(hass)
     await async_inspect(hass)
     hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
+    hass.data[BLUEPRINTS] = await Blueprints.read(hass)
+    await async_open_cloakroom(hass)
     async_setup_actions(hass)
     async_setup_archive(hass)
     await async_setup_web(hass)
@@ -94,8 +98,10 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     clear_table(hass, entry.entry_id)
     forget_table(hass, entry.entry_id)
     forget_counts(hass)
+    await hass.data[CLOAKROOM].forget(entry.entry_id)
     if not hass.config_entries.async_entries(DOMAIN):
         clear_house(hass)
+        await hass.data[BLUEPRINTS].clear_away()
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
 
 
@@ -129,6 +135,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     async_herald(hass, entry, device.id)
     async_tell_moments(hass, entry, device.id)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+    async_bring_blueprints(hass, entry)
 
     async def close(_: Event) -> None:
         await entry.runtime_data.close()

@@ -9,7 +9,9 @@ from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers.dispatcher import async_dispatcher_send
 
 from .colours import shine
+from .games import GAMES
 from .games.events import Event
+from .games.glow import Glow
 from .herald import told
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
@@ -100,7 +102,13 @@ class Moments:
             yield self._moment(MomentKind(event.type), scene, about)
         game = scene.game if event.type in TableEvent else scene.public["game"]
         sentence = self._words.event(self._hass.config.language, game, str(event.type), data)
-        happened = {"event": str(event.type), "data": data, "sentence": sentence, **about}
+        happened = {
+            "event": str(event.type),
+            "data": data,
+            "sentence": sentence,
+            "flash": _flash(scene, str(event.type)),
+            **about,
+        }
         yield self._moment(MomentKind.EVENT_HAPPENED, scene, happened)
 
     def _moment(
@@ -126,6 +134,7 @@ class Moments:
             | {
                 "game_name": self._words.game(language, what["game"]),
                 "phase_name": self._words.phase(language, scene.game, scene.phase),
+                "glow": _glow(scene),
             },
         )
 
@@ -148,6 +157,26 @@ def async_tell_moments(hass: HomeAssistant, entry: ParlorConfigEntry, device_id:
 def _where(scene: Scene) -> tuple[int, str]:
     """Return which game stands where; the same phase of the next game is another one."""
     return scene.public["match"], scene.phase
+
+
+def _glow(scene: Scene) -> dict[str, Any] | None:
+    """Return the light of the phase; none where a game has none for it, nor once it is over."""
+    game = GAMES.get(scene.public["game"]) if scene.playing else None
+    return None if game is None else _lit(game.glows, scene.phase)
+
+
+def _flash(scene: Scene, event: str) -> dict[str, Any] | None:
+    """Return the light that an event throws for a moment."""
+    game = GAMES.get(scene.public["game"]) if scene.playing else None
+    return None if game is None else _lit(game.flashes, event)
+
+
+def _lit(lights: Mapping[StrEnum, Glow], key: str) -> dict[str, Any] | None:
+    """Return a light as lamps take it."""
+    glow = next((light for known, light in lights.items() if known == key), None)
+    if glow is None:
+        return None
+    return {"hs_color": [glow.hue, glow.saturation], "brightness_pct": glow.brightness}
 
 
 def _colour(scene: Scene, names: Sequence[str]) -> list[int] | None:

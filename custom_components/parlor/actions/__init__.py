@@ -14,6 +14,7 @@ from .acting import ACTING
 from .errand import Errand, Tour
 from .hosting import HOSTING
 from .inviting import INVITING
+from .keeping import KEEPING
 from .leading import LEADING
 from .looking import LOOKING
 from .remembering import REMEMBERING
@@ -23,6 +24,7 @@ ERRANDS: Final[Mapping[str, Errand | Tour]] = {
     **HOSTING,
     **INVITING,
     **ACTING,
+    **KEEPING,
     **LOOKING,
     **REMEMBERING,
 }

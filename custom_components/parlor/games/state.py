@@ -4,12 +4,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from copy import deepcopy
 from enum import StrEnum
+from types import MappingProxyType
 from typing import Any, ClassVar, Self, override
 
 from .bot import Bot, RandomBot
 from .chance import Chance
 from .content import ContentKind, with_content
 from .events import Event
+from .glow import Glow
 from .methods import ActionMethod, QueryMethod, declared
 from .offers import Offer
 from .options import MEMORY, Option, settle
@@ -53,6 +55,9 @@ class GameState(ABC):
     event_types: ClassVar[type[StrEnum]]
     # The types of which the house never hears: they are chatter, or for named seats.
     unheard: ClassVar[frozenset[StrEnum]] = frozenset()
+    # The light of phases, and that of events, for a moment; lamps stay as they are without.
+    glows: ClassVar[Mapping[StrEnum, Glow]] = MappingProxyType({})
+    flashes: ClassVar[Mapping[StrEnum, Glow]] = MappingProxyType({})
     refusals: ClassVar[frozenset[StrEnum]] = COMMON_REFUSALS
     has_secrets: ClassVar[bool] = True
     rules_version: ClassVar[int] = 1

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.glow import Glow
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
@@ -20,6 +21,7 @@ from .characters.character import ABILITY, Character
 from .districts.deck import DISTRICTS
 from .districts.effect import Tool
 from .flow import Flow
+from .glows import FLASHES, GLOWS
 from .offers import offers, tools
 from .resample import another_world
 from .settings import OPTIONS
@@ -44,6 +46,8 @@ class Citadels(Flow):
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
     unheard: ClassVar[frozenset[StrEnum]] = frozenset(UNHEARD)
+    glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
+    flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
     rules_version = 3
     bot = CitadelsBot

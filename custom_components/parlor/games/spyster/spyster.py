@@ -3,11 +3,13 @@
 from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import replace
+from enum import StrEnum
 from typing import Any, ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.content import ContentKind
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.glow import Glow
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import MEMORY, Option
@@ -23,6 +25,7 @@ from .bot import SpysterBot
 from .builtin import PACKS
 from .dealing import deal
 from .envelope import envelope
+from .glows import FLASHES, GLOWS
 from .lines import ANSWERS, QUESTIONS
 from .offering import offers
 from .pack import Location, Pack
@@ -57,6 +60,8 @@ class Spyster(GameState):
     event_types = EventType
     refusals = COMMON_REFUSALS | frozenset(SpysterRefusal)
     unheard = frozenset({EventType.SAID})
+    glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
+    flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
     rules_version = 3
     bot = SpysterBot
 
