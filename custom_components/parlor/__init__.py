@@ -13,6 +13,7 @@ from homeassistant.helpers.typing import ConfigType
 from .actions import async_setup_actions
 from .archive_api import async_setup_archive
 from .blueprints import BLUEPRINTS, Blueprints, async_bring_blueprints
+from .butler import BUTLER, async_hire_butler
 from .cloakroom import CLOAKROOM, async_open_cloakroom
 from .const import (
     CONF_AWAY_SECONDS,
@@ -60,6 +61,7 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     hass.data[LIBRARIAN] = Librarian(hass, hass.data[INSPECTED].sound)
     hass.data[BLUEPRINTS] = await Blueprints.read(hass)
     await async_open_cloakroom(hass)
+    await async_hire_butler(hass)
     async_setup_actions(hass)
     async_setup_archive(hass)
     await async_setup_web(hass)
@@ -134,6 +136,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     device = async_register_device(hass, entry)
     async_herald(hass, entry, device.id)
     async_tell_moments(hass, entry, device.id)
+    hass.data[BUTLER].serve(entry)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     async_bring_blueprints(hass, entry)
 

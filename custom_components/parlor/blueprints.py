@@ -7,7 +7,8 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, Self
 
-from homeassistant.components.automation import DOMAIN as AUTOMATION, automations_with_blueprint
+from homeassistant.components.automation import automations_with_blueprint
+from homeassistant.components.automation.const import DOMAIN as AUTOMATION
 from homeassistant.components.automation.helpers import async_get_blueprints
 from homeassistant.const import SERVICE_RELOAD
 from homeassistant.core import HomeAssistant, callback
@@ -79,7 +80,8 @@ class Blueprints:
 
     @property
     def _folder(self) -> Path:
-        return async_get_blueprints(self._hass).blueprint_folder / DOMAIN
+        folder: Path = async_get_blueprints(self._hass).blueprint_folder
+        return folder / DOMAIN
 
     def _in_use(self, name: str) -> bool:
         return bool(automations_with_blueprint(self._hass, f"{DOMAIN}/{name}"))

@@ -25,12 +25,12 @@ def refusals_in_words() -> Iterator[None]:
         error = HomeAssistantError if refused.code in _FAILURES else ServiceValidationError
         raise error(
             translation_domain=DOMAIN,
-            translation_key=_key(refused),
+            translation_key=words_key(refused),
             translation_placeholders={key: str(value) for key, value in refused.details.items()},
         ) from refused
 
 
-def _key(refused: Refused) -> str:
+def words_key(refused: Refused) -> str:
     """Return the key of the words; those about an option say what it takes, where that is known."""
     if refused.code == CommonRefusal.INVALID_OPTION:
         if {"min", "max"} <= refused.details.keys():

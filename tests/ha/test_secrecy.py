@@ -2,13 +2,15 @@
 
 from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
-from typing import Any
+from typing import Any, cast
 
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor import diagnostics, herald
+from custom_components.parlor.butler.replies import REPLIES, Inquiry, Reply
+from custom_components.parlor.butler.wish import Wish
 from custom_components.parlor.event import ParlorEvent
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.citadels import Citadels
@@ -141,6 +143,15 @@ def leak_by_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Moments, "_moment", leaky)
 
 
+def leak_by_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the butler say how much a seat may do."""
+
+    async def leaky(asked: Inquiry) -> str:
+        return str([len(asked.table.offers(seat.id)) for seat in asked.table.seats])
+
+    monkeypatch.setitem(cast(dict[Wish, Reply], REPLIES), Wish.TURN, leaky)
+
+
 def leak_by_logbook(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let the logbook say something that is not the same twice."""
     hints = count()
@@ -157,6 +168,7 @@ def leak_by_logbook(monkeypatch: pytest.MonkeyPatch) -> None:
         (leak_by_event, ".changes.*hint"),
         (leak_by_bus, ".events.*hint"),
         (leak_by_moment, ".moments.*hint"),
+        (leak_by_answer, ".butler."),
         (leak_by_logbook, ".logbook."),
     ],
 )

@@ -13,6 +13,9 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor import diagnostics, logbook
+from custom_components.parlor.butler import BUTLER
+from custom_components.parlor.butler.replies import REPLIES, Inquiry
+from custom_components.parlor.butler.wish import Wish
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
@@ -22,6 +25,7 @@ from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.moments import SIGNAL_MOMENT, Moment
 from custom_components.parlor.system_health import system_health_info
+from custom_components.parlor.words import WORDS
 
 from .company import HOUSE, act, state_of
 
@@ -29,6 +33,7 @@ from .company import HOUSE, act, state_of
 NOT_COMPARED: Final = frozenset(
     {"access_token", "device_id", "entity_picture", "entry_id", "friendly_name", "table"}
 )
+ASKED: Final = (Wish.TURN, Wish.LEADER, Wish.CLOCK, Wish.REPEAT)
 ANYONE: Final = SeatId("anyone")
 COMPARISONS: Final = 100
 
@@ -98,12 +103,25 @@ class Witness:
                 blocking=True,
                 return_response=True,
             ),
+            "butler": await self._answers(),
             "health": await self._health(),
         }
         self.changes.clear()
         self.events.clear()
         self.moments.clear()
         return {part: compared(value) for part, value in told.items()}
+
+    async def _answers(self) -> dict[str, str]:
+        """Ask the butler all that can be asked."""
+        hired = self.house.data[BUTLER]
+        words, news = self.house.data[WORDS], hired._news[self.entry.entry_id]
+        return {
+            f"{wish} {phrases.language}": await REPLIES[wish](
+                Inquiry(self.entry.runtime_data, phrases, words, news, None)
+            )
+            for wish in ASKED
+            for phrases in hired._languages
+        }
 
     async def _health(self) -> dict[str, Any]:
         info = await system_health_info(self.house)

@@ -139,6 +139,7 @@ from .trek.choosing import (
     IsUniqueForNobody,
     LosesChoices,
 )
+from .trek.glowing import GlowsInSecret, GlowsWithoutAPhase, OutshinesTheSun
 from .trek.painting import PaintsByChance, PaintsNoPicture, PaintsOnlySome, PaintsOverTheView
 from .trek.walking import NeverWon, PlayedByCheats, PlayedBySleepers
 
@@ -311,6 +312,9 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     CallsAnEventGameStarted: Flaw(
         "names", r"calls .* \['game_started'\], which is taken", also=frozenset({"words"})
     ),
+    GlowsWithoutAPhase: Flaw("glows", r"never sees: \['phase siesta'\]"),
+    GlowsInSecret: Flaw("glows", r"never sees: \['event stepped'\]"),
+    OutshinesTheSun: Flaw("glows", r"no lamp can show: \['camped'\]"),
     HasTooFewRoles: Flaw("starting", "3 choices are not enough for 4 seats"),
     DefaultsToNothing: Flaw("starting", "does not accept its own default 'perhaps'"),
     ChoosesNumbers: Flaw(

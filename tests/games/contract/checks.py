@@ -11,6 +11,7 @@ from .companies import check_companies
 from .contents import check_contents
 from .endings import check_endings
 from .envelope import check_envelope
+from .glows import check_glows
 from .names import check_names
 from .offers import check_offers
 from .opening import check_opening
@@ -33,6 +34,7 @@ class Check(Protocol):
 
 CHECKS: Final[Mapping[str, Check]] = {
     "names": check_names,
+    "glows": check_glows,
     "starting": check_starting,
     "contents": check_contents,
     "opening": check_opening,

@@ -19,7 +19,7 @@ async def moment(house: HomeAssistant) -> None:
 
 async def beats(house: HomeAssistant, freezer: FrozenDateTimeFactory, seconds: float) -> None:
     """Let time pass, in steps that are shorter than any pause."""
-    for _ in range(round(seconds / 0.5)):
-        freezer.tick(0.5)
+    for _ in range(round(seconds * 4)):
+        freezer.tick(0.25)
         async_fire_time_changed_exact(house)
         await moment(house)
