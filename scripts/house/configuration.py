@@ -12,6 +12,8 @@ INTEGRATION = ROOT / "custom_components" / "parlor"
 BARE = Path(__file__).with_name("configuration.yaml")
 DEMO = Path(__file__).with_name("demo.yaml")
 
+AUTOMATIONS = "automations.yaml"
+
 # The step that is left out would set up the weather, a radio and speech: all from the internet.
 ONBOARDED = {
     "version": 4,
@@ -41,7 +43,12 @@ def prepare(
     wanted = settings(*parts)
     if internal_url:
         wanted["homeassistant"]["internal_url"] = internal_url
-    save_yaml(str(config / "configuration.yaml"), wanted)
+    main, automations = config / "configuration.yaml", config / AUTOMATIONS
+    save_yaml(str(main), wanted)
+    # As in every home: those are made on Home Assistant's own pages.
+    main.write_text(f"{main.read_text('utf-8')}automation: !include {AUTOMATIONS}\n", "utf-8")
+    if not automations.exists():
+        automations.write_text("[]\n", "utf-8")
     onboarding = storage / "onboarding"
     if not onboarding.exists():
         onboarding.write_text(json.dumps(ONBOARDED))

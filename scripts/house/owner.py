@@ -68,6 +68,11 @@ class Owner:
         """Tell Home Assistant."""
         return _json(self._http.post(path, json=data))
 
+    def template(self, template: str) -> str:
+        """Have Home Assistant fill in a template."""
+        answer = self._http.post("/api/template", json={"template": template})
+        return answer.raise_for_status().text
+
     def delete(self, path: str) -> Any:
         """Have Home Assistant remove something."""
         return _json(self._http.delete(path))

@@ -34,6 +34,7 @@ README = (ROOT / "README.md").read_text("utf-8")
 # Where a person finds what a rule asks of the documents.
 HEADINGS = {
     "docs-actions": (GUIDE, "## Actions"),
+    "docs-conditions": (GUIDE, "### Conditions"),
     "docs-configuration-parameters": (GUIDE, "## Setting up"),
     "docs-data-update": (GUIDE, "### When they change"),
     "docs-examples": (GUIDE, "## Examples"),
@@ -44,6 +45,7 @@ HEADINGS = {
     "docs-removal-instructions": (GUIDE, "## Removing a table"),
     "docs-supported-devices": (GUIDE, "## Phones and televisions"),
     "docs-supported-functions": (GUIDE, "## Entities"),
+    "docs-triggers": (GUIDE, "### Triggers"),
     "docs-troubleshooting": (GUIDE, "## When something is wrong"),
     "docs-use-cases": (GUIDE, "## What for"),
 }

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any
 
+from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.components.frontend import async_register_built_in_panel
 from homeassistant.components.lovelace.const import LOVELACE_DATA
 from homeassistant.components.lovelace.resources import ResourceStorageCollection
@@ -28,7 +29,17 @@ from .company import ask, play
 from .traces import Traces, left, lost, traces
 
 # What Home Assistant would load for a table if nothing else had asked for it yet.
-COMPONENTS = (*PLATFORMS, "config", "frontend", "lovelace", "network", "repairs", "system_health")
+COMPONENTS = (
+    *PLATFORMS,
+    "automation",
+    "config",
+    "conversation",
+    "frontend",
+    "lovelace",
+    "network",
+    "repairs",
+    "system_health",
+)
 
 # What Home Assistant cannot let go of before it restarts, by its kind and beginning. Beside
 # that, its registries remember for a month how removed entities and devices were called.
@@ -48,6 +59,7 @@ STAYS: Mapping[str, tuple[str, ...]] = {
 @pytest.fixture
 async def before(house: HomeAssistant) -> Traces:
     """Return what a house holds in which somebody has put a file for Parlor, and no table yet."""
+    assert await async_setup_component(house, "homeassistant", {})
     for component in COMPONENTS:
         assert await async_setup_component(house, component, {})
     # The house's own, which whoever shows a picture asks for.
@@ -136,6 +148,13 @@ async def leave_a_blueprint(house: HomeAssistant) -> None:
     await house.async_add_executor_job(path.touch)
 
 
+async def leave_a_sentence(house: HomeAssistant) -> None:
+    async def answer(*_: object) -> str:
+        return "nobody is there"
+
+    get_agent_manager(house).register_trigger(["is anybody there"], answer)
+
+
 async def leave_a_card(house: HomeAssistant) -> None:
     card = {"res_type": "module", "url": "/parlor_static/card.js"}
     resources = house.data[LOVELACE_DATA].resources
@@ -167,6 +186,7 @@ async def leave_an_intent(house: HomeAssistant) -> None:
     ("leave", "kind"),
     [
         (leave_a_blueprint, "files"),
+        (leave_a_sentence, "sentences"),
         (leave_a_card, "resources"),
         (leave_a_panel, "panels"),
         (leave_a_listener, "listeners"),

@@ -6,6 +6,7 @@ from hashlib import sha256
 from pathlib import Path
 import threading
 
+from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.components.frontend import DATA_PANELS
 from homeassistant.components.lovelace.const import LOVELACE_DATA
 from homeassistant.components.websocket_api.const import DOMAIN as WEBSOCKET_API
@@ -108,6 +109,7 @@ _KINDS: Mapping[str, Callable[[HomeAssistant], Iterable[str]]] = {
     "issues": lambda house: (f"{domain} {issue}" for domain, issue in ir.async_get(house).issues),
     "listeners": _listeners,
     "panels": lambda house: [*house.data[DATA_PANELS]],
+    "sentences": lambda house: get_agent_manager(house).trigger_sentences,
     "signals": _signals,
     "states": lambda house: house.states.async_entity_ids(),
     "threads": lambda _: (
