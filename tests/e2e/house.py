@@ -1,6 +1,6 @@
 """A real Home Assistant of a test's own, in an empty folder and on a free port."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 import re
 from typing import Self
@@ -80,6 +80,10 @@ class House:
     def complaints(self) -> list[str]:
         """List the lines of the log that nobody wants to see."""
         return [line for line in self.log().splitlines() if UNWANTED.search(line)]
+
+    def wait_for(self, condition: Callable[[], object], what: str) -> None:
+        """Wait for something that the house does by itself."""
+        self._process.wait_until(condition, 20, what)
 
     def wait_until_written(self, store: str, word: str) -> None:
         """Wait for Home Assistant's own delayed writing: it would be lost in a power cut."""
