@@ -9,7 +9,7 @@ from homeassistant.core import HomeAssistant
 import pytest
 
 from custom_components.parlor import diagnostics, herald
-from custom_components.parlor.butler.replies import REPLIES, Inquiry, Reply
+from custom_components.parlor.butler.replies import REPLIES, Inquiry, Respond
 from custom_components.parlor.butler.wish import Wish
 from custom_components.parlor.event import ParlorEvent
 from custom_components.parlor.games import GAMES
@@ -149,7 +149,7 @@ def leak_by_answer(monkeypatch: pytest.MonkeyPatch) -> None:
     async def leaky(asked: Inquiry) -> str:
         return str([len(asked.table.offers(seat.id)) for seat in asked.table.seats])
 
-    monkeypatch.setitem(cast(dict[Wish, Reply], REPLIES), Wish.TURN, leaky)
+    monkeypatch.setitem(cast(dict[Wish, Respond], REPLIES), Wish.TURN, leaky)
 
 
 def leak_by_logbook(monkeypatch: pytest.MonkeyPatch) -> None:

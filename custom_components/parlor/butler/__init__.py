@@ -22,7 +22,7 @@ from custom_components.parlor.words import WORDS
 
 from .meaning import busiest, called, near
 from .phrases import Phrases
-from .replies import REPLIES, LastWord, Inquiry
+from .replies import REPLIES, Inquiry, LastWord
 from .wish import Wish
 
 if TYPE_CHECKING:

@@ -40,7 +40,7 @@ class Inquiry:
         return Scene.of(self.table)
 
 
-type Reply = Callable[[Inquiry], Coroutine[Any, Any, str]]
+type Respond = Callable[[Inquiry], Coroutine[Any, Any, str]]
 
 
 async def _turn(asked: Inquiry) -> str:
@@ -125,7 +125,7 @@ def _not_playing(asked: Inquiry) -> str:
     return phrases.say("over", len(winners), players=players)
 
 
-REPLIES: Final[Mapping[Wish, Reply]] = {
+REPLIES: Final[Mapping[Wish, Respond]] = {
     Wish.TURN: _turn,
     Wish.LEADER: _leader,
     Wish.CLOCK: _clock,
