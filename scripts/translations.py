@@ -1,4 +1,4 @@
-"""Puts the games' own words where Home Assistant looks for words: into `translations`.
+"""Puts the games' own words and icons where Home Assistant looks for them.
 
 Names, phases, events, options, actions and refusals come from `games/<id>/text`, so a new game
 needs no words here.
@@ -19,6 +19,7 @@ from custom_components.parlor.games import GAMES, UNLOADED  # noqa: E402
 from custom_components.parlor.games.options import Kind, Option  # noqa: E402
 from custom_components.parlor.games.refused import COMMON_REFUSALS  # noqa: E402
 from custom_components.parlor.games.state import GameState  # noqa: E402
+from custom_components.parlor.games.vocabulary import GAME_OVER  # noqa: E402
 from custom_components.parlor.scene import LOBBY  # noqa: E402
 from custom_components.parlor.table.happenings import TableEvent  # noqa: E402
 from scripts.forms import (  # noqa: E402
@@ -35,10 +36,9 @@ from scripts.forms import (  # noqa: E402
 
 type Place = tuple[str, ...]
 
-STATES: Final[dict[Place, str]] = {
-    ("entity", "sensor", "phase", "state"): "phases",
-    ("entity", "event", "event", "state_attributes", "event_type", "state"): "event_names",
-}
+ICONS: Final = PARLOR / "icons.json"
+PHASE: Final[Place] = ("entity", "sensor", "phase", "state")
+EVENTS: Final[Place] = ("entity", "event", "event", "state_attributes", "event_type", "state")
 NAMES: Final[tuple[Place, ...]] = (
     ("entity", "sensor", "game", "state"),
     ("entity", "select", "game", "state"),
@@ -62,9 +62,22 @@ def lacking(game: str, language: str) -> list[str]:
         "options": (option.key for option in played.options if not option.each),
         "actions": played.actions,
     }
+    own = {str(played.chapter(phase)) for phase in played.phases} - {*played.phases, GAME_OVER}
+    needed["chapters"] = own
     missing = [] if "name" in texts else ["name"]
     for section, keys in needed.items():
         missing += sorted(f"{section}.{key}" for key in keys if key not in texts.get(section, {}))
+    return missing
+
+
+def undrawn(game: str) -> list[str]:
+    """Return what a game has no icon for, though Home Assistant shows one."""
+    played, icons = GAMES[game], _icons_of(game)
+    shown = {str(played.chapter(phase)) for phase in played.phases} - {GAME_OVER}
+    needed = {"chapters": shown, "events": {*map(str, played.told)}}
+    missing = [] if "game" in icons else ["game"]
+    for section, keys in needed.items():
+        missing += sorted(f"{section}.{key}" for key in keys - icons.get(section, {}).keys())
     return missing
 
 
@@ -73,11 +86,21 @@ def words(game: str, language: str) -> Iterator[tuple[Place, str]]:
     texts = texts_of(game, language)
     for place in NAMES:
         yield (*place, game), texts["name"]
-    for place, section in STATES.items():
-        for key, word in texts[section].items():
-            yield (*place, key), word
+    for key, word in chapters(game, texts):
+        yield (*PHASE, key), word
+    for key, word in texts["event_names"].items():
+        yield (*EVENTS, key), word
     for code, sentence in texts["refusals"].items():
         yield ("exceptions", code, "message"), sentence
+
+
+def chapters(game: str, texts: Mapping[str, Any]) -> Iterator[tuple[str, str]]:
+    """Give what the house calls the phases of a game; the end has one name for all games."""
+    played = GAMES[game]
+    known = {**texts["phases"], **texts.get("chapters", {})}
+    for chapter in dict.fromkeys(str(played.chapter(phase)) for phase in played.phases):
+        if chapter != GAME_OVER:
+            yield chapter, known[chapter]
 
 
 def words_of_forms(language: str) -> Iterator[tuple[Place, str]]:
@@ -147,6 +170,8 @@ def render(language: str) -> str:
     selectors = translations.setdefault("selector", {})
     for key in [key for key in selectors if key in FILLED or key.startswith(choices_key(""))]:
         del selectors[key]  # a game that is gone, or an option, leaves no words behind
+    _put(translations, PHASE, texts_of("", language)["chapters"])
+    _put(translations, EVENTS, {event: _get(translations, EVENTS)[event] for event in TableEvent})
     # Games may share a phase or a code; whoever comes first has the word.
     for game in reversed([*GAMES]):
         for place, word in words(game, language):
@@ -157,10 +182,34 @@ def render(language: str) -> str:
     return json.dumps(translations, indent=2, ensure_ascii=False) + "\n"
 
 
-def _put(tree: dict[str, Any], place: Place, word: str) -> None:
+def render_icons() -> str:
+    """Return the icons with those of all games in them."""
+    icons = json.loads(ICONS.read_text("utf-8"))
+    drawn = {game: _icons_of(game) for game in ("", *reversed([*GAMES]))}
+    for place, section in ((PHASE, "chapters"), (EVENTS, "events")):
+        shown = {key: icon for one in drawn.values() for key, icon in one[section].items()}
+        _put(icons, place, dict(sorted(shown.items())))
+    games = {game: drawn[game]["game"] for game in GAMES}
+    _put(icons, ("entity", "sensor", "game", "state"), {"none": "mdi:cards-outline", **games})
+    _put(icons, ("entity", "select", "game", "state"), games)
+    return json.dumps(icons, indent=2) + "\n"
+
+
+def _icons_of(game: str) -> dict[str, Any]:
+    file = PARLOR / "games" / game / "icons.json"
+    return json.loads(file.read_text("utf-8")) if file.is_file() else {}
+
+
+def _put(tree: dict[str, Any], place: Place, word: object) -> None:
     for step in place[:-1]:
         tree = tree.setdefault(step, {})
     tree[place[-1]] = word
+
+
+def _get(tree: dict[str, Any], place: Place) -> Any:
+    for step in place:
+        tree = tree[step]
+    return tree
 
 
 def main() -> None:
@@ -174,10 +223,16 @@ def main() -> None:
         for file in files
         if (missing := lacking(game, file.stem))
     ]
+    gaps += [
+        f"games/{game}/icons.json lacks {', '.join(missing)}"
+        for game in GAMES
+        if (missing := undrawn(game))
+    ]
     if gaps:
-        sys.exit("\n".join(["words: nothing was written, for words are missing.", *gaps]))
+        sys.exit("\n".join(["words: nothing was written, for words or icons are missing.", *gaps]))
     for file in files:
         file.write_text(render(file.stem), encoding="utf-8")
+    ICONS.write_text(render_icons(), encoding="utf-8")
     for form in FORMS:
         form.write_text(render_forms(form), encoding="utf-8")
 

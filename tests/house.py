@@ -7,6 +7,7 @@ from typing import Any
 
 from homeassistant.config_entries import SOURCE_USER, ConfigEntryState
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.entity import Entity
 from homeassistant.util import dt as dt_util
 import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
@@ -89,6 +90,12 @@ def www(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def house(hass: HomeAssistant, enable_custom_integrations: None, www: Path) -> HomeAssistant:
     """Return a Home Assistant that can find this integration."""
     return hass
+
+
+@pytest.fixture
+def all_entities(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Enable what is disabled by default, too."""
+    monkeypatch.setattr(Entity, "entity_registry_enabled_default", True)
 
 
 @pytest.fixture

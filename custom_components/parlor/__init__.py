@@ -22,7 +22,7 @@ from .const import (
     DEFAULT_AWAY_SECONDS,
     DOMAIN,
 )
-from .entity import async_register_device
+from .entity import async_forget_entities, async_register_device
 from .games.state import GameState
 from .herald import async_herald
 from .house import HassHouse, ParlorConfigEntry
@@ -48,6 +48,7 @@ PLATFORMS = [
     Platform.IMAGE,
     Platform.SELECT,
     Platform.SENSOR,
+    Platform.SWITCH,
 ]
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
@@ -137,6 +138,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     async_herald(hass, entry, device.id)
     async_tell_moments(hass, entry, device.id)
     hass.data[BUTLER].serve(entry)
+    async_forget_entities(hass, entry)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     async_bring_blueprints(hass, entry)
 

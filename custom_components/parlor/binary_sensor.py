@@ -32,10 +32,18 @@ BINARY_SENSORS: Final = (
         device_class=BinarySensorDeviceClass.RUNNING,
         on=lambda scene: scene.playing,
     ),
+    # The switch shows whether the game is paused, and the first is on and off with everyone who
+    # sits down and gets ready.
     ParlorBinarySensorDescription(
-        key="waiting_for_players", on=lambda scene: scene.waits_for_players
+        key="waiting_for_players",
+        on=lambda scene: scene.waits_for_players,
+        entity_registry_enabled_default=False,
     ),
-    ParlorBinarySensorDescription(key="paused", on=lambda scene: scene.public["paused"]),
+    ParlorBinarySensorDescription(
+        key="paused",
+        on=lambda scene: scene.public["paused"],
+        entity_registry_enabled_default=False,
+    ),
 )
 
 

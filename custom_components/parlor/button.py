@@ -19,19 +19,35 @@ PARALLEL_UPDATES = 1
 
 @dataclass(frozen=True, kw_only=True)
 class ParlorButtonDescription(ButtonEntityDescription):
-    """Says what a button asks of the table."""
+    """Says what a button asks of the table, and when the table would do it."""
 
-    message: Callable[[Scene], str]
+    message: str
+    may: Callable[[Scene], bool]
 
 
 BUTTONS: Final = (
-    ParlorButtonDescription(key="start", message=lambda _: "start"),
+    ParlorButtonDescription(key="start", message="start", may=lambda scene: scene.may_start),
+    ParlorButtonDescription(key="end", message="end", may=lambda scene: scene.playing),
     ParlorButtonDescription(
-        key="pause", message=lambda scene: "resume_game" if scene.public["paused"] else "pause"
+        key="add_bot", message="add_bot", may=lambda scene: scene.has_room_for_a_bot
     ),
-    ParlorButtonDescription(key="next", message=lambda _: "next"),
-    ParlorButtonDescription(key="end", message=lambda _: "end"),
-    ParlorButtonDescription(key="rematch", message=lambda _: "rematch"),
+    ParlorButtonDescription(
+        key="clear_table", message="clear_table", may=lambda scene: bool(scene.sitting)
+    ),
+    # In some games there is something to skip for half of the time only, again and again.
+    ParlorButtonDescription(
+        key="next",
+        message="next",
+        may=lambda scene: scene.may_skip,
+        entity_registry_enabled_default=False,
+    ),
+    # After a game, start begins the next one, too; this one waits for nobody who has gone away.
+    ParlorButtonDescription(
+        key="rematch",
+        message="rematch",
+        may=lambda scene: scene.over,
+        entity_registry_enabled_default=False,
+    ),
 )
 
 
@@ -45,13 +61,18 @@ async def async_setup_entry(
 
 
 class ParlorButton(ParlorEntity, ButtonEntity):
-    """Asks something of a table, with a host's powers."""
+    """Asks something of a table, with a host's powers; unavailable while it would be refused."""
 
     entity_description: ParlorButtonDescription
 
     @override
+    def _look(self, scene: Scene) -> bool:
+        before = self._attr_available
+        self._attr_available = self.entity_description.may(scene)
+        return self._attr_available != before
+
+    @override
     async def async_press(self) -> None:
         """Ask it; raises what the table refuses."""
-        message = self.entity_description.message(Scene.of(self._table))
         with refusals_in_words():
-            await self._table.perform(Caller(house=True), message)
+            await self._table.perform(Caller(house=True), self.entity_description.message)

@@ -24,6 +24,8 @@ EVENT: Final = EventEntityDescription(
         *map(str, TableEvent),
         *dict.fromkeys(str(event) for game in GAMES.values() for event in game.heard()),
     ],
+    # It tells of every move; what is worth telling is in the activity without it.
+    entity_registry_enabled_default=False,
 )
 
 

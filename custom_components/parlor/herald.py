@@ -7,6 +7,7 @@ from homeassistant.const import ATTR_DEVICE_ID
 from homeassistant.core import HomeAssistant, callback
 import orjson
 
+from .games import GAMES
 from .games.events import Event
 from .games.vocabulary import Json
 from .house import ParlorConfigEntry
@@ -15,15 +16,21 @@ from .scene import Scene
 from .table.happenings import TableEvent
 
 EVENT_PARLOR: Final = "parlor_event"
+# Who is there and ready. Nobody would tell of it, so it is no line of the activity.
+EVENT_PRESENCE: Final = "parlor_presence"
+PRESENCE: Final = frozenset(
+    {TableEvent.PLAYER_READY, TableEvent.PLAYER_AWAY, TableEvent.PLAYER_BACK}
+)
 
 NAMED: Final = ("_name", "_names")
 
 
 @callback
 def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) -> None:
-    """Fire an event for everything that happens in public, until the table is closed.
+    """Fire an event for all that is worth telling, until the table is closed.
 
-    What happens at the table itself belongs to no game in the lobby.
+    What is on the bus is recorded; whoever wants to hear of every move has the triggers and the
+    event entity. What happens at the table itself belongs to no game in the lobby.
     """
     table = entry.runtime_data
 
@@ -31,8 +38,10 @@ def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) 
     def happened(events: Sequence[Event]) -> None:
         scene = Scene.of(table)
         for event in events:
+            if not is_told(event, scene):
+                continue
             hass.bus.async_fire(
-                EVENT_PARLOR,
+                EVENT_PRESENCE if event.type in PRESENCE else EVENT_PARLOR,
                 {
                     ATTR_DEVICE_ID: device_id,
                     "entry_id": entry.entry_id,
@@ -44,6 +53,11 @@ def async_herald(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) 
             )
 
     entry.async_on_unload(table.look_on(Onlooker(happened=happened)))
+
+
+def is_told(event: Event, scene: Scene) -> bool:
+    """Return whether an event is the table's own, or one that a person would tell of."""
+    return event.type in TableEvent or GAMES[scene.public["game"]].tells(event)
 
 
 def told(event: Event, names: Mapping[str, str]) -> dict[str, Json]:

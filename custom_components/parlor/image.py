@@ -6,13 +6,13 @@ from datetime import datetime, timedelta
 from typing import Final, cast, override
 
 from homeassistant.components.image import ImageEntity, ImageEntityDescription
-from homeassistant.const import EVENT_CORE_CONFIG_UPDATE
+from homeassistant.const import EVENT_CORE_CONFIG_UPDATE, Platform
 from homeassistant.core import CALLBACK_TYPE, Event, HomeAssistant, callback
 from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 from homeassistant.helpers.event import async_call_later
 from homeassistant.util import dt as dt_util
 
-from .entity import ParlorEntity
+from .entity import ParlorEntity, async_forget_entities
 from .games import GAMES
 from .games.state import Painter
 from .games.vocabulary import Json
@@ -36,7 +36,11 @@ async def async_setup_entry(
     async_add_entities: AddConfigEntryEntitiesCallback,
 ) -> None:
     """Set up the images of a table."""
-    async_add_entities([JoinImage(hass, entry, JOIN), BoardImage(hass, entry, BOARD)])
+    async_add_entities([JoinImage(hass, entry, JOIN)])
+    if any(game.paint is not None for game in entry.runtime_data.games.values()):
+        async_add_entities([BoardImage(hass, entry, BOARD)])
+    else:
+        async_forget_entities(hass, entry, [(Platform.IMAGE, BOARD.key)])
 
 
 class ParlorImage(ParlorEntity, ImageEntity):
@@ -64,7 +68,9 @@ class ParlorImage(ParlorEntity, ImageEntity):
 
 
 class JoinImage(ParlorImage):
-    """The QR code of the link that guests join with."""
+    """The QR code of the link that guests join with; the codes are not for the records."""
+
+    _unrecorded_attributes = frozenset({"link", "spoken_code"})
 
     _base: str | None = None
 
@@ -84,7 +90,9 @@ class JoinImage(ParlorImage):
 
     @override
     def _look(self, scene: Scene) -> bool:
-        return self._show(phone_link(self._base, self._table.code) if self._base else None)
+        link = phone_link(self._base, self._table.code) if self._base else None
+        self._attr_extra_state_attributes = {"link": link, "spoken_code": self._table.short_code}
+        return self._show(link)
 
     @override
     async def async_image(self) -> bytes | None:

@@ -6,11 +6,16 @@ from typing import Final, Self
 
 from homeassistant.const import MAX_LENGTH_STATE_STATE
 
+from .games import GAMES
+from .games.state import Skip
+from .games.vocabulary import GAME_OVER
 from .table.public import Public
-from .table.seats import SeatInfo
+from .table.seats import SeatInfo, SeatKind
 from .table.table import Stage, Table
 
 LOBBY: Final = "lobby"
+# Who it is, where it is nobody; the translations have a word for it.
+NOBODY: Final = "none"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +46,16 @@ class Scene:
         return LOBBY if view is None else view["phase"]
 
     @property
+    def chapter(self) -> str:
+        """Return where the game stands, as calmly as the house wants to know it."""
+        match Stage(self.public["stage"]):
+            case Stage.LOBBY:
+                return LOBBY
+            case Stage.OVER:
+                return GAME_OVER
+        return GAMES[self.public["game"]].chapter(self.phase)
+
+    @property
     def round(self) -> int | None:
         """Return the number of the round."""
         view = self.public["view"]
@@ -59,9 +74,50 @@ class Scene:
         return [seat for seat in self.public["seats"] if not seat["watching"] and not seat["gone"]]
 
     @property
+    def over(self) -> bool:
+        """Return whether a game is just over."""
+        return Stage(self.public["stage"]) is Stage.OVER
+
+    @property
+    def sitting(self) -> list[SeatInfo]:
+        """Return the seats that somebody has, also of those who watch."""
+        return [seat for seat in self.public["seats"] if not seat["gone"]]
+
+    @property
+    def may_start(self) -> bool:
+        """Return whether the house can start a game: all are ready, or afterwards enough there."""
+        if self.playing:
+            return False
+        there = [
+            seat
+            for seat in self.sitting
+            if seat["ready"] or seat["present"] or not SeatKind(seat["kind"]).is_human
+        ]
+        enough = len(there) >= GAMES[self.public["game"]].min_seats
+        return enough if self.over else not self.waits_for_players
+
+    @property
+    def may_skip(self) -> bool:
+        """Return whether "next" would go on, and not end the game: that is asked about."""
+        skips = self.public["next"] in {Skip.GOES_ON, Skip.CUTS_SHORT}
+        return self.playing and not self.public["paused"] and skips
+
+    @property
+    def has_room_for_a_bot(self) -> bool:
+        """Return whether another could sit down and play."""
+        return not self.playing and len(self.sitting) < GAMES[self.public["game"]].max_seats
+
+    @property
     def waits_for_players(self) -> bool:
         """Return whether a game cannot start yet: too few are there, or not all are ready."""
         return self.public["missing"] is not None
+
+    @property
+    def scores(self) -> dict[str, int]:
+        """Return the points of everyone who has some, by name."""
+        view, names = self.public["view"], self.names
+        scores = {} if view is None else view["scores"]
+        return {names.get(seat, seat): score for seat, score in scores.items()}
 
     @property
     def leader(self) -> str | None:

@@ -17,8 +17,9 @@ from homeassistant.util import dt as dt_util
 
 from .entity import ParlorEntity
 from .games import GAMES
+from .games.vocabulary import GAME_OVER, Json
 from .house import ParlorConfigEntry
-from .scene import LOBBY, Scene, in_a_row
+from .scene import LOBBY, NOBODY, Scene, in_a_row
 from .table.journal.results import last_winners
 
 PARALLEL_UPDATES = 0
@@ -31,40 +32,73 @@ PHASES: Final = [
 STEADY: Final = timedelta(seconds=1)
 
 
+CHAPTERS: Final = [
+    LOBBY,
+    *dict.fromkeys(
+        chapter
+        for game in GAMES.values()
+        for phase in game.phases
+        if (chapter := str(game.chapter(phase))) != GAME_OVER
+    ),
+    GAME_OVER,
+]
+
+
 @dataclass(frozen=True, kw_only=True)
 class ParlorSensorDescription(SensorEntityDescription):
-    """Says what a sensor shows."""
+    """Says what a sensor shows, and what beside it."""
 
     value: Callable[[Scene], str | int | None]
+    beside: Callable[[Scene], dict[str, Json]] = lambda _: {}
 
 
 SENSORS: Final = (
     ParlorSensorDescription(
-        key="game",
-        device_class=SensorDeviceClass.ENUM,
-        options=[*GAMES],
-        value=lambda scene: scene.game,
-    ),
-    ParlorSensorDescription(
         key="phase",
         device_class=SensorDeviceClass.ENUM,
-        options=PHASES,
-        value=lambda scene: scene.phase,
+        options=CHAPTERS,
+        value=lambda scene: scene.chapter,
     ),
-    ParlorSensorDescription(key="round", value=lambda scene: scene.round),
-    ParlorSensorDescription(key="turn", value=lambda scene: scene.turn),
+    ParlorSensorDescription(
+        key="round",
+        state_class=SensorStateClass.MEASUREMENT,
+        value=lambda scene: scene.round or 0,
+    ),
     ParlorSensorDescription(
         key="players",
         state_class=SensorStateClass.MEASUREMENT,
         value=lambda scene: len(scene.players),
+        beside=lambda scene: {"names": [seat["name"] for seat in scene.players]},
     ),
-    ParlorSensorDescription(key="leader", value=lambda scene: scene.leader),
+    # What the others show changes with every move, or is shown elsewhere, too.
+    ParlorSensorDescription(
+        key="game",
+        device_class=SensorDeviceClass.ENUM,
+        options=[NOBODY, *GAMES],
+        value=lambda scene: scene.game or NOBODY,
+        entity_registry_enabled_default=False,
+    ),
+    ParlorSensorDescription(
+        key="turn",
+        value=lambda scene: scene.turn or NOBODY,
+        entity_registry_enabled_default=False,
+    ),
+    ParlorSensorDescription(
+        key="leader",
+        value=lambda scene: scene.leader or NOBODY,
+        beside=lambda scene: {"scores": {**scene.scores}},
+        entity_registry_enabled_default=False,
+    ),
 )
 GAMES_PLAYED: Final = SensorEntityDescription(
     key="games_played", state_class=SensorStateClass.TOTAL_INCREASING
 )
 LAST_WINNER: Final = SensorEntityDescription(key="last_winner")
-DEADLINE: Final = SensorEntityDescription(key="deadline", device_class=SensorDeviceClass.TIMESTAMP)
+DEADLINE: Final = SensorEntityDescription(
+    key="deadline",
+    device_class=SensorDeviceClass.TIMESTAMP,
+    entity_registry_enabled_default=False,
+)
 
 
 async def async_setup_entry(
@@ -84,32 +118,39 @@ async def async_setup_entry(
 
 
 class ParlorSensor(ParlorEntity, SensorEntity):
-    """Shows one thing about a table."""
+    """Shows one thing about a table; names and points are for the moment, not for the records."""
+
+    _unrecorded_attributes = frozenset({"names", "scores"})
 
     entity_description: ParlorSensorDescription
 
     @override
     def _look(self, scene: Scene) -> bool:
-        before = self.native_value
+        before = self.native_value, self.extra_state_attributes
         self._attr_native_value = self.entity_description.value(scene)
-        return self._attr_native_value != before
+        self._attr_extra_state_attributes = self.entity_description.beside(scene)
+        return (self.native_value, self.extra_state_attributes) != before
 
 
 class LastWinnerSensor(ParlorEntity, SensorEntity):
     """Shows who has won last, nobody where all have lost; the journal knows earlier evenings."""
 
+    _unrecorded_attributes = frozenset({"scores"})
+
     @override
     async def async_added_to_hass(self) -> None:
         """Look into the journal first."""
-        self._attr_native_value = in_a_row(await self._table.journal.read(last_winners))
+        winners = in_a_row(await self._table.journal.read(last_winners))
+        self._attr_native_value = winners or NOBODY
         await super().async_added_to_hass()
 
     @override
     def _look(self, scene: Scene) -> bool:
-        before = self.native_value
+        before = self.native_value, self.extra_state_attributes
         if scene.public["result"] is not None:
-            self._attr_native_value = scene.winner
-        return self._attr_native_value != before
+            self._attr_native_value = scene.winner or NOBODY
+            self._attr_extra_state_attributes = {"scores": scene.scores}
+        return (self.native_value, self.extra_state_attributes) != before
 
 
 class GamesPlayedSensor(ParlorEntity, SensorEntity):

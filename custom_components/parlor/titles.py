@@ -53,7 +53,7 @@ def unique_id(title: str) -> str:
 
 @callback
 def async_follow_title(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
-    """Keep the unique id with the title, which Home Assistant's own dialog can change, too."""
+    """Call the table by its title, which Home Assistant's own dialog can change, too."""
 
     @callback
     def changed(change: ConfigEntryChange, other: ConfigEntry) -> None:
@@ -65,7 +65,9 @@ def async_follow_title(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
 
 
 def _follow(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
-    """Take the id of the title, unless another table has it: that dialog asks nobody."""
+    """Take name and id of the title, but not another table's id: that dialog asks nobody."""
+    if entry.runtime_data.name != entry.title:
+        entry.runtime_data.call(entry.title)
     own, entries = unique_id(entry.title), hass.config_entries
     if entry.unique_id != own and not entries.async_entry_for_domain_unique_id(DOMAIN, own):
         entries.async_update_entry(entry, unique_id=own)

@@ -1,7 +1,7 @@
 """The games' own words, for what Home Assistant says about them."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from inspect import getfile
 import json
 from pathlib import Path
@@ -14,6 +14,7 @@ from .const import LOGGER
 from .games import GAMES
 from .games.content import Complaint
 from .games.vocabulary import Json
+from .games.wording import fitting
 
 ENGLISH: Final = "en"
 # Words that no game needs to bring lie beside the games' folders.
@@ -23,23 +24,25 @@ FOLDER: Final = Path(__file__).parent / "games"
 
 @dataclass(frozen=True, slots=True)
 class Words:
-    """The words of all games, by language and game."""
+    """The words of all games, by language and game, and the icons that stand beside them."""
 
     by_language: Mapping[str, Mapping[str, Mapping[str, Any]]]
+    icons: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
 
     @classmethod
     def read(cls) -> Self:
         """Read the words; slow, so call it outside the event loop."""
         words: dict[str, dict[str, Mapping[str, Any]]] = {}
+        icons: dict[str, Mapping[str, Any]] = {}
         homes = {game.id: Path(getfile(game)).parent for game in GAMES.values()}
         for game, home in {COMMON: FOLDER, **homes}.items():
             for file in sorted((home / "text").glob("*.json")):
-                try:
-                    words.setdefault(file.stem, {})[game] = json.loads(file.read_text("utf-8"))
-                except (OSError, ValueError) as error:
-                    # Without words in English a game is left out; see `inspection`.
-                    LOGGER.error("The words of %s cannot be read: %s", file, error)
-        return cls(words)
+                # Without words in English a game is left out; see `inspection`.
+                if (found := _read(file)) is not None:
+                    words.setdefault(file.stem, {})[game] = found
+            if (drawn := home / "icons.json").is_file():
+                icons[game] = _read(drawn) or {}
+        return cls(words, icons)
 
     def event(
         self, language: str, game: str | None, event: str, data: Mapping[str, Json]
@@ -51,9 +54,10 @@ class Words:
         language = self._spoken(language)
         texts = self.by_language[language]
         own, common = texts.get(game or COMMON, {}), texts.get(COMMON, {})
-        sentence = {**common.get("events", {}), **own.get("events", {})}.get(event)
+        known = [own.get("told", {}), own.get("events", {}), common.get("events", {})]
+        sentence = next((some[event] for some in known if event in some), None)
         if isinstance(sentence, Mapping):
-            sentence = sentence.get(_plural(data), sentence["other"])
+            sentence = fitting(sentence, data)
         if sentence is None:
             return None
         names = {key: words["name"] for key, words in texts.items() if "name" in words}
@@ -72,6 +76,12 @@ class Words:
 
     def _of(self, language: str, game: str | None) -> Mapping[str, Any]:
         return self.by_language[self._spoken(language)].get(game or COMMON, {})
+
+    def icon(self, game: str | None, event: str) -> str | None:
+        """Return what stands beside what happened, where something was drawn for it."""
+        own, common = self.icons.get(game or COMMON, {}), self.icons.get(COMMON, {})
+        icon: str | None = {**common.get("events", {}), **own.get("events", {})}.get(event)
+        return icon
 
     def complaint(self, language: str, game: str, complaint: Complaint) -> str:
         """Return what is wrong with some content; the game's own words come before the common."""
@@ -99,14 +109,13 @@ async def async_load_words(hass: HomeAssistant) -> None:
     hass.data[WORDS] = await hass.async_add_executor_job(Words.read)
 
 
-def _plural(data: Mapping[str, Json]) -> str:
-    """Return how many things an event is about, as its words tell them apart."""
-    match data.get("count"):
-        case 0:
-            return "none"
-        case 1:
-            return "one"
-    return "other"
+def _read(file: Path) -> Any:
+    """Return what is in a file; None, and a line in the log, where it cannot be read."""
+    try:
+        return json.loads(file.read_text("utf-8"))
+    except (OSError, ValueError) as error:
+        LOGGER.error("The words of %s cannot be read: %s", file, error)
+        return None
 
 
 class _Gaps(dict[str, str]):

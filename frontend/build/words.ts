@@ -19,7 +19,7 @@ const ON_THE_WAY = [
   "refusals",
 ];
 /** What only Home Assistant says. */
-const NOT_ON_PAGES = ["event_names"];
+const NOT_ON_PAGES = ["chapters", "event_names", "told"];
 /** What a page fetches only when it is wanted, by `?later`. */
 const LATER = ["fields", "glossary", "help", "lesson", "lines"];
 

@@ -69,7 +69,7 @@ def _controls(entities: Sequence[str]) -> list[Card]:
         _tile(entity) | {"hide_state": True, "tap_action": {"action": "toggle"}}
         for entity in _of(entities, "button")
     ]
-    return choices + buttons
+    return choices + buttons + [_tile(entity) for entity in _of(entities, "switch")]
 
 
 def _facts(entities: Sequence[str]) -> list[Card]:

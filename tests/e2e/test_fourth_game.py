@@ -10,6 +10,7 @@ from tests.e2e.browser import Room
 from tests.e2e.company import SEND
 from tests.e2e.conftest import MakeHouse
 from tests.e2e.guest import Guest
+from tests.e2e.home_line import enable
 from tests.e2e.house import House
 from tests.e2e.recorder import Recorder
 from tests.games.cellar.picture import SIGNATURE
@@ -78,6 +79,7 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     house: House, room: Room, recorder: Recorder
 ) -> None:
     table: Invitation = house.add_table("Cellar")
+    enable(house, table.entry_id, NEWS)
     tv = room.tv(table.tv)
     guests = [Groper.scan(room, recorder, name, table.phone) for name in ("Ada", "Ben", "Cleo")]
     ada, ben, _ = guests
@@ -115,7 +117,7 @@ def test_three_people_win_together_and_the_house_hears_of_lamps_alone(
     for guest in guests:
         guest.sees("You won together!")
 
-    assert state_of(house, "sensor.cellar_game")["state"] == "cellar"
+    assert state_of(house, "sensor.cellar_phase")["state"] == "game_over"
     assert state_of(house, "sensor.cellar_last_winner")["state"] == "Ada, Ben, Cleo"
     assert state_of(house, NEWS)["attributes"]["event_type"] == "game_ended"
     picture = house.owner.picture(state_of(house, "image.cellar_board"))

@@ -1,12 +1,8 @@
 """An update replaces the files, and a restart follows: neither troubles anybody at the table."""
 
-import asyncio
-from collections.abc import Coroutine
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 import re
 from shutil import copytree, rmtree
-from typing import Any
 
 from aiohttp import ClientSession
 import httpx
@@ -17,6 +13,7 @@ from scripts.house.configuration import INTEGRATION
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Room
 from tests.e2e.conftest import MakeHouse
+from tests.e2e.home_line import apart
 from tests.e2e.house import House
 from tests.e2e.player import Player
 from tests.e2e.recorder import Recorder
@@ -40,12 +37,6 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture(scope="module")
 def house(make_house: MakeHouse, installed: Path) -> House:
     return make_house(integration=installed)
-
-
-def apart[T](work: Coroutine[Any, Any, T]) -> T:
-    """Run something beside the browser, which has the event loop of this thread."""
-    with ThreadPoolExecutor(1) as pool:
-        return pool.submit(asyncio.run, work).result()
 
 
 async def play(house: House, table: Invitation) -> str:

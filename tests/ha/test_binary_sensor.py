@@ -1,10 +1,14 @@
 """Binary sensors: what is on at a table."""
 
 from homeassistant.core import HomeAssistant
+import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 
 from .company import act, ask, play, seat, value
+
+# What is disabled by default is shown here, too.
+pytestmark = pytest.mark.usefixtures("all_entities")
 
 
 def shown(house: HomeAssistant) -> tuple[str, str, str]:

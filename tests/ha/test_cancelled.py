@@ -30,7 +30,7 @@ async def test_setting_a_table_up_may_be_called_off_at_any_moment(
     caplog.set_level(logging.CRITICAL)
     await play(entry)
     before, entities = view(entry), available(house)
-    assert len(entities) > 10
+    assert len(entities) == 11
 
     async def set_up() -> Coroutine[Any, Any, bool]:
         await house.config_entries.async_unload(entry.entry_id)

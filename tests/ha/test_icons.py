@@ -14,7 +14,10 @@ import pytest
 
 from custom_components.parlor.condition import CONDITIONS
 from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.table.happenings import TableEvent
 from custom_components.parlor.trigger import TRIGGERS
 from tests.differences import differences
 
@@ -38,8 +41,14 @@ def keys(section: dict[str, Any]) -> set[str]:
     return {f"{domain}.{key}" for domain, entities in section.items() for key in entities}
 
 
+@pytest.fixture
+def painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a game paint, so that there is every entity that can be."""
+    monkeypatch.setattr(Spyster, "paint", staticmethod(lambda view: b""))
+
+
 async def test_every_entity_has_an_icon_and_a_name(
-    house: HomeAssistant, entry: ParlorConfigEntry
+    painted: None, house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     entities = er.async_entries_for_config_entry(er.async_get(house), entry.entry_id)
     there = {f"{entity.domain}.{entity.translation_key}" for entity in entities}
@@ -66,6 +75,21 @@ def test_every_trigger_and_condition_has_an_icon_and_words(
         words = WORDS[section][kind]
         assert {"name", "description"} <= words.keys()
         assert not differences(f"{section}.{kind}", words["fields"], form["fields"])
+
+
+async def test_every_state_has_an_icon(
+    all_entities: None, house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    for entity in er.async_entries_for_config_entry(er.async_get(house), entry.entry_id):
+        words = WORDS["entity"][entity.domain][entity.translation_key].get("state", {})
+        drawn = ICONS["entity"][entity.domain][entity.translation_key].get("state", {})
+        assert not words.keys() - drawn.keys(), entity.translation_key
+
+
+def test_everything_that_is_told_has_an_icon() -> None:
+    drawn = ICONS["entity"]["event"]["event"]["state_attributes"]["event_type"]["state"]
+    told = [event for game in GAMES.values() for event in game.told]
+    assert not differences("icons.json, events,", drawn, [*TableEvent, *told])
 
 
 def test_there_is_every_icon() -> None:

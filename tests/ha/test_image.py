@@ -9,7 +9,7 @@ from aiohttp.test_utils import TestClient
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers import entity_registry as er, issue_registry as ir
 from PIL import Image
 import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
@@ -108,14 +108,6 @@ async def test_there_is_no_code_while_the_house_has_no_address(
     assert not issues.async_get_issue(DOMAIN, issue)
 
 
-async def test_a_game_without_a_picture_has_no_board(
-    house: HomeAssistant, entry: ParlorConfigEntry, hass_client: MakeClient
-) -> None:
-    await play(entry)
-    assert state(house, BOARD).state == STATE_UNAVAILABLE
-    assert (await picture(hass_client, BOARD))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
-
-
 class Brush:
     """Draws the phase, and counts how often it has to."""
 
@@ -135,12 +127,51 @@ def brush(monkeypatch: pytest.MonkeyPatch) -> Brush:
     return brush
 
 
+async def test_there_is_no_board_where_no_game_paints(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    known = er.async_get(house)
+    assert known.async_get_entity_id("image", DOMAIN, f"{entry.entry_id}-join") == JOIN
+    assert known.async_get_entity_id("image", DOMAIN, f"{entry.entry_id}-board") is None
+
+
+async def test_a_board_that_nobody_paints_any_more_is_no_orphan(
+    house: HomeAssistant, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as once:
+        once.setattr(Spyster, "paint", staticmethod(Brush()))
+        await house.config_entries.async_reload(entry.entry_id)
+        assert er.async_get(house).async_get(BOARD)
+    await house.config_entries.async_reload(entry.entry_id)
+    assert er.async_get(house).async_get(BOARD) is None
+
+
+async def test_a_game_without_a_picture_leaves_the_board_empty(
+    brush: Brush, house: HomeAssistant, entry: ParlorConfigEntry, hass_client: MakeClient
+) -> None:
+    await ask(entry, "configure", game="citadels")
+    await play(entry)
+    assert state(house, BOARD).state == STATE_UNAVAILABLE
+    assert (await picture(hass_client, BOARD))[0] == HTTPStatus.INTERNAL_SERVER_ERROR
+
+
+async def test_the_link_stands_beside_the_code_and_follows_the_house(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    for base in (BASE, "http://another.home:8123"):
+        await house.config.async_update(internal_url=base)
+        await house.async_block_till_done()
+        beside = state(house, JOIN).attributes
+        assert beside["link"] == phone_link(base, entry.runtime_data.code)
+        assert beside["spoken_code"] == entry.runtime_data.short_code
+
+
 async def test_a_game_may_draw_its_board(
+    brush: Brush,
     house: HomeAssistant,
     entry: ParlorConfigEntry,
     hass_client: MakeClient,
     freezer: FrozenDateTimeFactory,
-    brush: Brush,
 ) -> None:
     await play(entry)
     await wait(house, freezer, entry, 1.5)
@@ -153,11 +184,11 @@ async def test_a_game_may_draw_its_board(
 
 
 async def test_a_board_is_drawn_only_when_somebody_looks(
+    brush: Brush,
     house: HomeAssistant,
     entry: ParlorConfigEntry,
     hass_client: MakeClient,
     freezer: FrozenDateTimeFactory,
-    brush: Brush,
 ) -> None:
     await play(entry)
     await wait(house, freezer, entry, 1.5)
@@ -168,11 +199,11 @@ async def test_a_board_is_drawn_only_when_somebody_looks(
 
 
 async def test_a_fast_game_has_one_new_picture_a_second_and_the_last_is_not_lost(
+    brush: Brush,
     house: HomeAssistant,
     entry: ParlorConfigEntry,
     hass_client: MakeClient,
     freezer: FrozenDateTimeFactory,
-    brush: Brush,
 ) -> None:
     await play(entry)
     await wait(house, freezer, entry, 1.5)
@@ -191,7 +222,7 @@ async def test_a_fast_game_has_one_new_picture_a_second_and_the_last_is_not_lost
 
 
 async def test_a_board_goes_with_its_game(
-    house: HomeAssistant, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory, brush: Brush
+    brush: Brush, house: HomeAssistant, entry: ParlorConfigEntry, freezer: FrozenDateTimeFactory
 ) -> None:
     await play(entry)
     await ask(entry, "end")

@@ -98,7 +98,7 @@ async def test_a_game_goes_on_once_the_disk_has_room(
         await ask(entry, "next")
     issue = f"not_saved_{entry.entry_id}"
     assert ir.async_get(house).async_get_issue(DOMAIN, issue)
-    assert value(house, "binary_sensor.paused") == "on"
+    assert value(house, "switch.pause") == "on"
 
     still = await go_on(repairs, await begin(repairs, issue))
     assert (still["type"], still["reason"]) == ("abort", "still_not_saved")
@@ -108,7 +108,7 @@ async def test_a_game_goes_on_once_the_disk_has_room(
     done = await go_on(repairs, await begin(repairs, issue))
     assert done["type"] == "create_entry"
     assert not ir.async_get(house).async_get_issue(DOMAIN, issue)
-    assert value(house, "binary_sensor.paused") == "off"
+    assert value(house, "switch.pause") == "off"
     assert value(house, "sensor.phase") == "questioning"
 
 

@@ -18,7 +18,7 @@ from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import HassHouse, ParlorConfigEntry
 from custom_components.parlor.moments import Moment, MomentKind, Moments
-from custom_components.parlor.scene import Scene
+from custom_components.parlor.scene import NOBODY, Scene
 from custom_components.parlor.sensor import ParlorSensor
 from custom_components.parlor.table.table import Table
 from custom_components.parlor.words import Words
@@ -27,6 +27,9 @@ from tests.house import open_table
 from .company import NAMES, ask, seat
 from .telling import options_of, phases_of
 from .twins import COMPARISONS, Twins, TwinsDiffer
+
+# What is disabled by default is shown here, too.
+pytestmark = pytest.mark.usefixtures("all_entities")
 
 STEPS = 50
 
@@ -76,7 +79,8 @@ def leak_by_state(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def look(self: ParlorSensor, scene: Scene) -> bool:
         value = self.entity_description.value(scene)
-        self._attr_native_value = value or spy_of(self._table) if scene.playing else value
+        leaks = scene.playing and value == NOBODY
+        self._attr_native_value = spy_of(self._table) if leaks else value
         return True
 
     monkeypatch.setattr(ParlorSensor, "_look", look)

@@ -7,22 +7,27 @@ from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import STATE_UNKNOWN
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.entity_platform import async_get_platforms
 from homeassistant.util import dt as dt_util
 import pytest
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
 )
 
+from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.spyster.terms import Phase
 from custom_components.parlor.house import ParlorConfigEntry
-from custom_components.parlor.scene import in_a_row
-from custom_components.parlor.sensor import PHASES
+from custom_components.parlor.scene import NOBODY, in_a_row
+from custom_components.parlor.sensor import CHAPTERS
 
-from .company import act, ask, play, seat, state, state_of, value, view, wait
+from .company import NAMES, act, ask, play, seat, state, state_of, value, view, wait
+
+# What is disabled by default is shown here, too.
+pytestmark = pytest.mark.usefixtures("all_entities")
 
 SENSORS = (
     "game",
@@ -40,18 +45,21 @@ async def test_an_empty_table_shows_its_lobby(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     shown = {name: value(house, f"sensor.{name}") for name in SENSORS}
-    assert shown == dict.fromkeys(SENSORS, STATE_UNKNOWN) | {"phase": "lobby", "players": "0"}
+    nobody = dict.fromkeys(("game", "current_player", "leader", "last_winner"), NOBODY)
+    counts = {"phase": "lobby", "round": "0", "players": "0"}
+    assert shown == {**nobody, **counts, "deadline": STATE_UNKNOWN}
 
 
 async def test_a_game_may_be_followed(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
     await seat(entry, "Anna", "Ben", "Cleo", "Dora")
     assert value(house, "sensor.players") == "4"
-    assert value(house, "sensor.game") == STATE_UNKNOWN
+    assert value(house, "sensor.game") == NOBODY
     await ask(entry, "start")
     assert value(house, "sensor.game") == "spyster"
-    assert value(house, "sensor.phase") == "roles"
+    assert view(entry)["phase"] == "roles"
+    assert value(house, "sensor.phase") == "questioning"
     assert value(house, "sensor.round") == "1"
-    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    assert value(house, "sensor.current_player") == NOBODY
     await ask(entry, "next")
     assert value(house, "sensor.phase") == "questioning"
     await ask(entry, "next")
@@ -71,10 +79,10 @@ async def test_nobody_has_the_turn_in_a_vote(
 ) -> None:
     anna, ben, cleo, _ = await play(entry)
     await ask(entry, "next")
-    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    assert value(house, "sensor.current_player") == NOBODY
     for voter, target in ((anna, ben), (ben, anna), (cleo, anna)):
         await act(entry, voter, "vote", target=target, bet=1)
-    assert value(house, "sensor.current_player") == STATE_UNKNOWN
+    assert value(house, "sensor.current_player") == NOBODY
 
 
 async def test_those_who_watch_are_no_players(
@@ -91,7 +99,7 @@ async def test_those_who_watch_are_no_players(
 
 async def test_whoever_is_ahead_leads(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
     await play(entry)
-    assert value(house, "sensor.leader") == STATE_UNKNOWN
+    assert value(house, "sensor.leader") == NOBODY
     await convict_spy(entry)
     scores = view(entry)["scores"]
     best = [seat.name for seat in entry.runtime_data.seats if scores[seat.id] == 6]
@@ -127,7 +135,7 @@ async def test_the_last_winner_outlives_the_game_and_the_house(
     assert value(house, "sensor.last_winner") == winners
 
 
-@pytest.mark.parametrize(("won", "shown"), [(True, "Anna, Ben, Cleo, Dora"), (False, "unknown")])
+@pytest.mark.parametrize(("won", "shown"), [(True, "Anna, Ben, Cleo, Dora"), (False, NOBODY)])
 async def test_all_have_won_together_or_nobody_has(
     house: HomeAssistant,
     entry: ParlorConfigEntry,
@@ -143,13 +151,13 @@ async def test_all_have_won_together_or_nobody_has(
 
     await play(entry)
     await ask(entry, "end")
-    assert value(house, "sensor.last_winner") != STATE_UNKNOWN
+    assert value(house, "sensor.last_winner") != NOBODY
     await ask(entry, "rematch")
     with monkeypatch.context() as together:
         together.setattr(Spyster, "end", end)
         await ask(entry, "end")
         assert value(house, "sensor.last_winner") == shown
-        assert value(house, "sensor.leader") == STATE_UNKNOWN
+        assert value(house, "sensor.leader") == NOBODY
         await ask(entry, "configure")
         assert value(house, "sensor.last_winner") == shown
         await house.config_entries.async_reload(entry.entry_id)
@@ -203,7 +211,36 @@ def deadline(house: HomeAssistant) -> datetime | None:
 
 
 def test_every_phase_of_every_game_may_be_shown() -> None:
-    assert {phase for game in GAMES.values() for phase in game.phases} <= {*PHASES}
+    phases = {game.chapter(phase) for game in GAMES.values() for phase in game.phases}
+    assert {"lobby", *phases} == {*CHAPTERS}
+
+
+def test_the_end_has_one_name_whatever_was_played() -> None:
+    assert {game.chapter([*game.phases][-1]) for game in GAMES.values()} == {"game_over"}
+    assert len(CHAPTERS) == len({*CHAPTERS})
+
+
+async def test_names_and_points_stand_beside_what_is_shown_and_not_in_the_records(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    assert state(house, "sensor.living_room_players").attributes["names"] == [*NAMES]
+    await convict_spy(entry)
+    points = {seat.name: view(entry)["scores"][seat.id] for seat in entry.runtime_data.seats}
+    assert state(house, "sensor.living_room_leader").attributes["scores"] == points
+    await ask(entry, "end")
+    winner = state(house, "sensor.living_room_last_winner")
+    assert winner.attributes["scores"] == points
+    entities = [
+        one for platform in async_get_platforms(house, DOMAIN) for one in platform.entities.values()
+    ]
+    beside = {key for one in entities for key in one.extra_state_attributes or {}}
+    assert beside == {"link", "names", "scores", "spoken_code"}
+    assert not [
+        one.entity_id
+        for one in entities
+        if not {*(one.extra_state_attributes or {})} <= one._unrecorded_attributes
+    ]
 
 
 async def test_a_table_keeps_its_entities_from_game_to_game(
@@ -219,4 +256,4 @@ async def test_a_table_keeps_its_entities_from_game_to_game(
     await ask(entry, "rematch")
     await house.config_entries.async_reload(entry.entry_id)
     assert entities() == before
-    assert value(house, "sensor.phase") == "roles"
+    assert value(house, "sensor.phase") == "questioning"

@@ -154,7 +154,7 @@ async def test_whatever_happens_is_told_as_a_sentence(
     await act(entry, anna, "call_vote")
     await settle(house, entry)
     (vote,) = votes
-    assert vote["sentence"] == "A vote has been called."
+    assert vote["sentence"] == "Anna calls a vote."
     assert vote["data"]["by_name"] == "Anna"
     assert {"player_joined", "game_started", "vote_called"} <= {one["event"] for one in every}
 
@@ -168,7 +168,7 @@ async def test_the_house_s_language_is_spoken(
     anna, *_ = await play(entry)
     await act(entry, anna, "call_vote")
     await settle(house, entry)
-    assert votes[0]["sentence"] == "Es wird abgestimmt."
+    assert votes[0]["sentence"] == "Anna ruft zur Abstimmung."
     assert entered[0]["phase_name"] == "Abstimmung"
 
 

@@ -10,12 +10,13 @@ import pytest
 from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.vocabulary import Json
-from custom_components.parlor.sensor import PHASES
+from custom_components.parlor.scene import NOBODY
+from custom_components.parlor.sensor import CHAPTERS
 from custom_components.parlor.table.happenings import TableEvent
 from custom_components.parlor.table.refusals import ArchiveRefusal, TableRefusal
 from custom_components.parlor.words import COMMON, Words
 from scripts.forms import FORMS, render_forms
-from scripts.translations import render, translation
+from scripts.translations import ICONS, render, render_icons, translation
 from tests.differences import differences
 
 LANGUAGES = ("de", "en")
@@ -40,6 +41,10 @@ def test_home_assistant_cannot_have_other_words_than_the_games(language: str) ->
     assert translation(language).read_text("utf-8") == render(language), "run scripts/words"
 
 
+def test_home_assistant_cannot_have_other_icons_than_the_games() -> None:
+    assert ICONS.read_text("utf-8") == render_icons(), "run scripts/words"
+
+
 @pytest.mark.parametrize("form", FORMS, ids=lambda form: form.stem)
 def test_forms_cannot_ask_for_other_things_than_the_games(form: Path) -> None:
     assert form.read_text("utf-8") == render_forms(form), "run scripts/words"
@@ -57,8 +62,9 @@ def test_every_refusal_has_words(language: str) -> None:
 def test_every_state_has_words(language: str) -> None:
     file, entity = f"translations/{language}.json", words(language)["entity"]
     events = entity["event"]["event"]["state_attributes"]["event_type"]["state"]
-    assert not differences(f"{file}, phases,", entity["sensor"]["phase"]["state"], PHASES)
-    assert not differences(f"{file}, games,", entity["sensor"]["game"]["state"], GAMES)
+    assert not differences(f"{file}, phases,", entity["sensor"]["phase"]["state"], CHAPTERS)
+    games = entity["sensor"]["game"]["state"]
+    assert not differences(f"{file}, games,", games, [NOBODY, *GAMES])
     assert not differences(f"{file}, games,", entity["select"]["game"]["state"], GAMES)
     assert not differences(f"{file}, event types,", events, EVENT.event_types or ())
 
@@ -71,6 +77,8 @@ def spoken() -> Words:
 
 VERDICT = {
     "outcome": "spy_caught",
+    "spy": "s3",
+    "spy_name": "Cleo",
     "location": {"id": "beach", "name": {"en": "Beach", "de": "Strand"}},
 }
 
@@ -81,7 +89,7 @@ VERDICT = {
         ("en", "round_started", {"round": 1, "rounds": 5}, "Round 1 of 5 begins."),
         ("de-CH", "round_started", {"round": 1, "rounds": 5}, "Runde 1 von 5 beginnt."),
         ("fr", "round_started", {"round": 1, "rounds": 5}, "Round 1 of 5 begins."),
-        ("de", "verdict", VERDICT, "Das Urteil: Spion gefasst."),
+        ("de", "verdict", VERDICT, "Cleo war der Spion und wurde gefasst."),
         (
             "en",
             "turn_changed",
@@ -94,6 +102,9 @@ VERDICT = {
             "Anna asks Ben.",
         ),
         ("en", "round_started", {"round": 1}, "Round 1 of {rounds} begins."),
+        ("en", "vote_called", {"by": "s1", "by_name": "Anna"}, "Anna calls a vote."),
+        ("en", "vote_called", {"by": "s1", "by_name": "none"}, "none calls a vote."),
+        ("de", "vote_called", {"by": None}, "Es ist Zeit abzustimmen."),
         ("en", "moonrise", {}, None),
     ],
 )

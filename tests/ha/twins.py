@@ -31,7 +31,16 @@ from .company import HOUSE, act, state_of
 
 # These tell the two tables apart, or change by themselves; none comes from the game.
 NOT_COMPARED: Final = frozenset(
-    {"access_token", "device_id", "entity_picture", "entry_id", "friendly_name", "table"}
+    {
+        "access_token",
+        "device_id",
+        "entity_picture",
+        "entry_id",
+        "friendly_name",
+        "link",
+        "spoken_code",
+        "table",
+    }
 )
 ASKED: Final = (Wish.TURN, Wish.LEADER, Wish.CLOCK, Wish.REPEAT)
 ANYONE: Final = SeatId("anyone")

@@ -14,7 +14,7 @@ from custom_components.parlor.table.names import alike
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.table import Seat, Table
 
-from .errand import HOUSE, Errand, Fields
+from .errand import HOUSE, Errand, Fields, simply
 
 ATTR_ALLOW: Final = "allow"
 ATTR_NUMBER: Final = "number"
@@ -55,6 +55,7 @@ async def _let_in(entry: ParlorConfigEntry, call: ServiceCall) -> None:
 
 HOSTING: Final[Mapping[str, Errand]] = {
     "add_bot": Errand(_add_bot, {probatio.Optional(ATTR_NAME): cv.string}),
+    "clear_table": simply("clear_table"),
     "remove_player": Errand(_remove_player, PLAYER),
     "let_in": Errand(
         _let_in,

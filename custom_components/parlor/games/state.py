@@ -58,6 +58,11 @@ class GameState(ABC):
     # The light of phases, and that of events, for a moment; lamps stay as they are without.
     glows: ClassVar[Mapping[StrEnum, Glow]] = MappingProxyType({})
     flashes: ClassVar[Mapping[StrEnum, Glow]] = MappingProxyType({})
+    # The types that a person would tell of when the evening is over: they are the house's activity.
+    told: ClassVar[frozenset[StrEnum]] = frozenset()
+    # What the house takes a phase for, where it is not one by itself: what passes too fast to be
+    # followed, and the end, which has one name for all games.
+    chapters: ClassVar[Mapping[StrEnum, str]] = {}
     refusals: ClassVar[frozenset[StrEnum]] = COMMON_REFUSALS
     has_secrets: ClassVar[bool] = True
     rules_version: ClassVar[int] = 1
@@ -105,6 +110,16 @@ class GameState(ABC):
     def heard(cls) -> list[StrEnum]:
         """Return the types of events that the house may hear of."""
         return [event for event in cls.event_types if event not in cls.unheard]
+
+    @classmethod
+    def tells(cls, event: Event) -> bool:
+        """Return whether a person would tell of this event when the evening is over."""
+        return event.type in cls.told
+
+    @classmethod
+    def chapter(cls, phase: str) -> str:
+        """Return what the house takes a phase for."""
+        return next((own for known, own in cls.chapters.items() if known == phase), phase)
 
     @classmethod
     def start(

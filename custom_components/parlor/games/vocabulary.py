@@ -1,7 +1,7 @@
 """The words that every game and the table share."""
 
 from collections.abc import Mapping
-from typing import NewType, Protocol
+from typing import Final, NewType, Protocol
 
 type Json = bool | int | float | str | list[Json] | dict[str, Json] | None
 type Value = bool | int | str
@@ -10,6 +10,9 @@ type Wording = str | dict[str, str]
 type Action = Mapping[str, object]
 
 SeatId = NewType("SeatId", str)
+
+# What the house calls the end of every game.
+GAME_OVER: Final = "game_over"
 
 
 class Rng(Protocol):

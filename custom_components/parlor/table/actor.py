@@ -73,6 +73,11 @@ class Actor:
         if self._open:
             self._queue.put_nowait(Job(change))
 
+    def call(self, name: str) -> None:
+        """Give the table another name, for everyone to see."""
+        self.name = self.keeper.name = name
+        self.tell(lambda _: None)
+
     async def ask_once[T](self, change: Callable[[Draft], T], request: RequestKey | None) -> T:
         """Have something done, unless this request was answered or is being worked on."""
         if request is None:

@@ -217,6 +217,7 @@ class Keeper:
             or match is not self.match
             or (match is not None and match.length > match.saved)
             or (draft.party is not self.party and draft.party != self.party)
+            or draft.before.made["table"]["name"] != self.name
         )
 
     def _ends_trouble(self, draft: Draft, *, saved: bool) -> bool:

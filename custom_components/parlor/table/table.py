@@ -83,6 +83,10 @@ class Table:
         """Return what the table is called."""
         return self._actor.name
 
+    def call(self, name: str) -> None:
+        """Give the table another name; whoever looks at it sees so at once."""
+        self._actor.call(name)
+
     @property
     def games(self) -> Mapping[str, type[GameState]]:
         """Return the games that can be played here."""

@@ -23,6 +23,7 @@ from .imagining import (
     NeverImagines,
 )
 from .lasting import (
+    EndsUnnoticed,
     Hangs,
     HangsWhenSomebodyLeaves,
     HasNoEnd,
@@ -196,6 +197,7 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     StandsAtZero: Flaw("skipping", "the clock turn rang and stands at 0:00 for ever"),
     HangsWhenSomebodyLeaves: Flaw("endings", "did not end within"),
     HasNoEnd: Flaw("endings", r"end\(\) gave no result"),
+    EndsUnnoticed: Flaw("endings", "over is not what `chapters` says"),
     ReadsAGlobal: Flaw("replay", "the record gave another view than the game itself"),
     ReplaysInAnotherOrder: Flaw(
         "replay", "the record in another process gave another view or event"

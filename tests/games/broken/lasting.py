@@ -2,8 +2,9 @@
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from enum import StrEnum
 from itertools import count
-from typing import Any, Self, override
+from typing import Any, ClassVar, Self, override
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
@@ -46,6 +47,12 @@ class HasNoEnd(Whisper):
     @override
     def end(self) -> Sequence[Event]:
         return []
+
+
+class EndsUnnoticed(Whisper):
+    """The house has another name for its end than for everyone's."""
+
+    chapters: ClassVar[Mapping[StrEnum, str]] = {}
 
 
 class ReadsAGlobal(Whisper):

@@ -14,7 +14,7 @@ from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState, Skip
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import GAME_OVER, Json, Rng, SeatId
 
 CARDS = (1, 2, 3, 4, 5, 6, 7)
 BETS = (1, 2)
@@ -70,6 +70,8 @@ class Whisper(GameState):
     options: ClassVar[Sequence[Option]] = (Option("rounds", Kind.NUMBER, 3, 1, 9),)
     event_types = Happening
     unheard: ClassVar[frozenset[StrEnum]] = frozenset({Happening.SHOWN})
+    told: ClassVar[frozenset[StrEnum]] = frozenset({Happening.PEEKED})
+    chapters: ClassVar[Mapping[StrEnum, str]] = {Phase.OVER: GAME_OVER}
     refusals = COMMON_REFUSALS | frozenset(No)
 
     def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:

@@ -15,7 +15,7 @@ from custom_components.parlor.games.options import Kind, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import GAME_OVER, Json, Rng, SeatId
 
 from .bot import CellarBot
 from .picture import paint
@@ -45,6 +45,8 @@ class Cellar(GameState):
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {"cellar": PLANS}
     event_types = EventType
     unheard: ClassVar[frozenset[StrEnum]] = frozenset({EventType.STEPPED})
+    told: ClassVar[frozenset[StrEnum]] = frozenset({EventType.FELL, EventType.LIT})
+    chapters: ClassVar[Mapping[StrEnum, str]] = {Phase.OVER: GAME_OVER}
     refusals = COMMON_REFUSALS | frozenset(CellarRefusal)
     bot: ClassVar[type[Bot]] = CellarBot
     public_shape = CellarView

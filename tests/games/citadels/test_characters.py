@@ -99,7 +99,8 @@ def test_thief_gets_all_the_gold_of_a_character_when_it_is_called() -> None:
     assert (gold(game, S1), gold(game, S2)) == (1, 5)
     act(game, S1, "take_gold")
     events = act(game, S1, "end_turn")
-    assert data(events, "robbed") == {"character": "king", "gold": 5}
+    robbery = {"character": "king", "gold": 5, "victim": S2, "by": S1}
+    assert data(events, "robbed") == robbery
     assert gold(game, S1) == 1 + 2 + 5
 
 
@@ -121,7 +122,8 @@ def test_thief_with_two_characters_may_rob_the_own_one() -> None:
     act(game, S1, "end_turn")
     act(game, S2, "take_gold")
     events = act(game, S2, "end_turn")
-    assert data(events, "robbed") == {"character": "bishop", "gold": 5}
+    robbery = {"character": "bishop", "gold": 5, "victim": S1, "by": S1}
+    assert data(events, "robbed") == robbery
     assert gold(game, S1) == 5
 
 
@@ -321,7 +323,8 @@ def test_warlord_destroys_a_district_for_one_gold_less() -> None:
     give(game, S1, gold=4)
     events = act(game, S1, "ability", target=S2, district_name="castle")
     assert (gold(game, S1), city(game, S2)) == (1, ["tavern"])
-    assert data(events, "district_destroyed") == {"player": S2, "district": "castle"}
+    destroyed = {"player": S2, "district": "castle", "by": S1}
+    assert data(events, "district_destroyed") == destroyed
 
 
 def test_warlord_destroys_a_district_of_cost_one_for_nothing() -> None:

@@ -116,7 +116,7 @@ def test_ninth_character_can_be_murdered() -> None:
     act(game, S1, "ability", character="beggar")
     act(game, S1, "take_gold")
     events = act(game, S1, "end_turn")
-    assert data(events, "murdered") == {"character": "beggar"}
+    assert data(events, "murdered") == {"character": "beggar", "victim": S2}
 
 
 def test_ninth_character_can_be_robbed() -> None:
@@ -124,7 +124,8 @@ def test_ninth_character_can_be_robbed() -> None:
     act(game, S1, "ability", character="beggar")
     act(game, S1, "take_gold")
     events = act(game, S1, "end_turn")
-    assert data(events, "robbed") == {"character": "beggar", "gold": 2}
+    robbery = {"character": "beggar", "gold": 2, "victim": S2, "by": S1}
+    assert data(events, "robbed") == robbery
     assert public(game)["current_turn"] == S2
 
 
@@ -158,7 +159,8 @@ def test_new_district_can_be_destroyed() -> None:
     on_turn(game, S1, "warlord")
     give(game, S1, gold=3)
     events = act(game, S1, "ability", target=S2, district_name="treasury")
-    assert data(events, "district_destroyed") == {"player": S2, "district": "treasury"}
+    destroyed = {"player": S2, "district": "treasury", "by": S1}
+    assert data(events, "district_destroyed") == destroyed
 
 
 def test_the_game_itself_has_not_changed() -> None:

@@ -57,7 +57,7 @@ def test_owner_of_a_murdered_character_becomes_known_with_the_call_too() -> None
     game = start()
     murder(game, "king")
     events = cast(game, (S1, "king"), (S2, "bishop"))
-    assert data(events, "murdered") == {"character": "king"}
+    assert data(events, "murdered") == {"character": "king", "victim": S1}
     assert player_of(game, S1)["revealed_roles"] == ["king"]
     assert public(game)["calls"][3] == {
         "character": "king",

@@ -81,7 +81,8 @@ def test_gold_moves_with_the_call_and_not_before() -> None:
     events = step(game, S1, "end_turn")
     assert (public(game)["current_call"], gold(game, S2)) == ("magician", 5)
     events = game.expire()
-    assert data(events, "robbed") == {"character": "king", "gold": 5}
+    robbery = {"character": "king", "gold": 5, "victim": S2, "by": S1}
+    assert data(events, "robbed") == robbery
     assert public(game)["calls"][-1] == {
         "character": "king",
         "player": S2,

@@ -6,7 +6,7 @@ from copy import deepcopy
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import GAME_OVER, SeatId
 
 from .playout import Habits, Playout
 from .sights import NOBODY, all_sights, offers_json
@@ -33,6 +33,7 @@ def check_endings(game: type[GameState], players: int, playouts: int = 8) -> Non
         length = len(_played(game, players, seed).log)
         playout = Playout(game, players, seed)
         for state in playout.moments():
+            check_end_is_known(playout)
             if state.result is not None:
                 break
             check_not_stuck(playout)
@@ -45,6 +46,13 @@ def _played(game: type[GameState], players: int, seed: int) -> Playout:
     playout = Playout(game, players, seed)
     playout.to_the_end()
     return playout
+
+
+def check_end_is_known(playout: Playout) -> None:
+    """See that the house takes the last phase for the end of a game, and no other."""
+    over = playout.state.result is not None
+    if (playout.game.chapter(playout.state.phase) == GAME_OVER) is not over:
+        playout.fail(f"{playout.state.phase} is not what `chapters` says of it")
 
 
 def check_not_stuck(playout: Playout) -> None:

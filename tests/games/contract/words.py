@@ -1,6 +1,6 @@
 """Check 6, second half: all that a game can say has words in every language."""
 
-from collections.abc import Iterator, Mapping, Set as AbstractSet
+from collections.abc import Iterator, Mapping, Sequence, Set as AbstractSet
 from enum import StrEnum
 from inspect import getfile
 import json
@@ -14,6 +14,8 @@ from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import COMMON_REFUSALS
 from custom_components.parlor.games.result import SHARED
 from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import GAME_OVER, Json
+from custom_components.parlor.games.wording import fitting
 
 from .broken import ContractBroken
 from .playout import Habits, Playout
@@ -100,6 +102,7 @@ class Said:
 
     def __init__(self, game: type[GameState], players: int, playouts: int) -> None:
         self.events: dict[str, set[str]] = {}
+        self.told: dict[str, list[Mapping[str, Json]]] = {}
         self.reasons: set[str] = set()
         self.endings: set[str] = {"host", "played"}
         self.awards: set[str] = set()
@@ -110,6 +113,7 @@ class Said:
                 for event in playout.events:
                     always = self.events.setdefault(event.type, {*event.data})
                     always.intersection_update(event.data)
+                    self.told.setdefault(event.type, []).append(event.data)
                 if state.result is not None:
                     parts = state.result.breakdown.values()
                     self.reasons |= {str(made.reason) for made_here in parts for made in made_here}
@@ -133,6 +137,9 @@ class Vocabulary:
         events = {str(event) for event in game.event_types}
         yield from self.compare("phases", {str(phase) for phase in game.phases})
         yield from self.compare("events", events)
+        own_chapters = {*map(str, game.chapters.values())} - {*map(str, game.phases), GAME_OVER}
+        yield from self.compare("chapters", own_chapters)
+        yield from self.compare("told", frozenset(), {str(event) for event in game.told})
         # By these the house names what it hears.
         yield from self.compare("event_names", {str(event) for event in game.heard()})
         yield from self.compare("options", {option.key for option in game.options})
@@ -180,6 +187,17 @@ class Vocabulary:
             for sentence in _sentences(self.texts.get("events", {}).get(event, {})):
                 if unknown := {*re.findall(r"\{(\w+)", str(sentence))} - carried:
                     yield f"events.{event} names {sorted(unknown)}, which it may not carry"
+            yield from self.tellings(event, said.told[event])
+
+    def tellings(self, event: str, said: Sequence[Mapping[str, Json]]) -> Iterator[str]:
+        """Complain about something that a person would tell, but not in these words."""
+        sentence = self.texts.get("told", {}).get(event)
+        for data in said if sentence is not None else ():
+            found = fitting(sentence, data) if isinstance(sentence, Mapping) else sentence
+            if found is None:
+                yield f"told.{event} has no words for {data}"
+            elif unknown := {*re.findall(r"\{(\w+)", found)} - data.keys():
+                yield f"told.{event} names {sorted(unknown)}, which {data} does not hold"
 
     def sentences(self) -> Iterator[str]:
         """Complain about a text that is empty, and a game that nobody introduces."""

@@ -12,7 +12,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Entered
 from custom_components.parlor.table.vouching import SECONDS_TO_OBJECT
-from tests.ha.company import seat, wait
+from tests.ha.company import play, seat, wait
 
 from .calling import call, refused
 
@@ -100,3 +100,13 @@ async def test_the_house_cannot_let_in_whom_nobody_knows(
     for data in ({}, {"number": "somebody"}, {"number": -1}, {"number": 123, "allow": "maybe"}):
         with pytest.raises(probatio.Invalid):
             await call(house, "let_in", **data)
+
+
+async def test_the_table_may_be_cleared(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    code = entry.runtime_data.code
+    await play(entry)
+    await call(house, "clear_table")
+    assert entry.runtime_data.seats == ()
+    assert entry.runtime_data.stage == "lobby"
+    assert entry.runtime_data.code == code
+    assert await refused(house, "clear_table") == "wrong_stage"

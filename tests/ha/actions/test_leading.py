@@ -24,9 +24,9 @@ async def test_a_whole_game_may_be_led_by_actions(
     await call(house, "resume")
     assert await refused(house, "resume") == "not_paused"
     await call(house, "end_game")
-    assert value(house, "sensor.phase") == "end"
+    assert value(house, "sensor.phase") == "game_over"
     await call(house, "start_game")
-    assert value(house, "sensor.phase") == "roles"
+    assert value(house, "sensor.phase") == "questioning"
     assert await refused(house, "start_game") == "game_on"
 
 
@@ -101,7 +101,7 @@ async def test_another_game_may_follow_at_once(
     await play(entry)
     await ask(entry, "end")
     await call(house, "start_game", game="citadels", options={"end_city_size": 4})
-    assert value(house, "sensor.game") == "citadels"
+    assert entry.runtime_data.public()["game"] == "citadels"
     assert entry.runtime_data.public()["options"]["end_city_size"] == 4
 
 

@@ -44,7 +44,7 @@ async def test_a_narrator_tells_the_highlights_one_by_one(
     assert said(spoken) == [
         *(f"{name} sits down." for name in NAMES),
         f"Spyster begins, with {names}.",
-        "A vote has been called.",
+        "Anna calls a vote.",
         over,
     ]
     assert over.startswith("Spyster is over.")

@@ -6,7 +6,7 @@ from homeassistant.helpers import area_registry as ar, device_registry as dr
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
-from tests.ha.company import NAMES, act, ask, play, seat, value, view
+from tests.ha.company import NAMES, act, ask, play, seat, view
 from tests.ha.court import gather
 from tests.ha.test_entity import device
 from tests.house import open_table
@@ -110,7 +110,7 @@ async def test_a_game_is_started_paused_and_goes_on(
     await seat(entry, *NAMES)
     begun = "Here we go: Citadels, with Anna, Ben, Cleo and Dora."
     assert await say(house, "Let's play Citadels!") == begun
-    assert value(house, "sensor.game") == "citadels"
+    assert entry.runtime_data.public()["game"] == "citadels"
     assert await say(house, "Pausiere das Spiel", "de") == "Das Spiel pausiert."
     assert entry.runtime_data.public()["paused"]
     assert await say(house, "Lasst uns weiterspielen", "de") == "Weiter geht’s."
@@ -149,8 +149,8 @@ async def test_the_last_thing_is_repeated_in_the_language_of_whoever_asks(
     assert await say(house, "Repeat the last thing") == "Nothing has happened yet."
     anna, *_ = await play(entry)
     await act(entry, anna, "call_vote")
-    assert await say(house, "Repeat the last thing") == "A vote has been called."
-    assert await say(house, "Wiederhole das Letzte", "de") == "Es wird abgestimmt."
+    assert await say(house, "Repeat the last thing") == "Anna calls a vote."
+    assert await say(house, "Wiederhole das Letzte", "de") == "Anna ruft zur Abstimmung."
 
 
 async def test_a_game_that_is_over_has_its_winners_told(

@@ -52,7 +52,12 @@ def destroy(board: Board, warlord: Player, owner: Player, card: Card) -> None:
     """Tear a district down; somebody may have a Graveyard, and the gold to use it."""
     owner.city.remove(card)
     owner.tally[Honour.MOST_RUINED] += 1
-    board.tell(EventType.DISTRICT_DESTROYED, player=owner.seat, district=card.district.id)
+    board.tell(
+        EventType.DISTRICT_DESTROYED,
+        player=owner.seat,
+        district=card.district.id,
+        by=warlord.seat,
+    )
     board.tell_only(owner, News.DESTROYED, district=card.district.id, player=warlord.seat)
     savior = next((other for other in _mourners(board, warlord, owner) if _may_save(other)), None)
     if savior is not None:

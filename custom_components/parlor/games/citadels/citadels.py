@@ -26,7 +26,7 @@ from .offers import offers, tools
 from .resample import another_world
 from .settings import OPTIONS
 from .shapes import CitadelsView, OwnView
-from .terms import CharacterId, CitadelsRefusal, EventType, Phase
+from .terms import CHAPTERS, TOLD, CharacterId, CitadelsRefusal, EventType, Phase
 from .turn import Turn, collect_income, draw_cards, income_left, take_gold
 from .views import private_view, public_view
 
@@ -48,6 +48,8 @@ class Citadels(Flow):
     unheard: ClassVar[frozenset[StrEnum]] = frozenset(UNHEARD)
     glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
     flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
+    told: ClassVar[frozenset[StrEnum]] = TOLD
+    chapters: ClassVar[Mapping[StrEnum, str]] = CHAPTERS
     refusals = COMMON_REFUSALS | frozenset(CitadelsRefusal)
     rules_version = 3
     bot = CitadelsBot
@@ -55,6 +57,12 @@ class Citadels(Flow):
     envelope = 12 * 1024
     characters: ClassVar[Sequence[Character]] = CHARACTERS
     districts: ClassVar[Sequence[District]] = DISTRICTS
+
+    @classmethod
+    @override
+    def tells(cls, event: Event) -> bool:
+        """Return whether a person would tell of it; nobody remembers who was robbed of nothing."""
+        return super().tells(event) and event.data.get("gold") != 0
 
     @override
     def offers(self, seat: SeatId) -> Sequence[Offer]:

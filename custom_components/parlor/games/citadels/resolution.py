@@ -36,7 +36,7 @@ def call_next(board: Board, draft: Draft) -> None:
     owner = board.players[seat]
     owner.revealed.append(character.id)
     if character.id == current.murdered:
-        board.tell(EventType.MURDERED, character=character.id)
+        board.tell(EventType.MURDERED, character=character.id, victim=seat)
         board.tell_only(owner, News.MURDERED, character=character.id)
         owner.tally[Honour.MOST_MURDERED] += 1
         current.calls.append(Call(character.id, seat, murdered=True))
@@ -72,7 +72,9 @@ def _rob(board: Board, character: Character, owner: Player, thief: Player) -> in
     """Give all gold of the owner to the Thief, and return how much it was."""
     gold, owner.gold = owner.gold, 0
     thief.gold += gold
-    board.tell(EventType.ROBBED, character=character.id, gold=gold)
+    board.tell(
+        EventType.ROBBED, character=character.id, gold=gold, victim=owner.seat, by=thief.seat
+    )
     if owner is not thief:
         owner.tally[Honour.MOST_ROBBED] += gold
         thief.tally[Honour.MASTER_THIEF] += gold

@@ -1,7 +1,8 @@
 """The closed sets of Citadels: phases, colors, events, parts of a score and refusals."""
 
+from collections.abc import Mapping
 from enum import StrEnum
-from typing import NewType
+from typing import Final, NewType
 
 CharacterId = NewType("CharacterId", str)
 DistrictId = NewType("DistrictId", str)
@@ -18,6 +19,25 @@ class Phase(StrEnum):
     GRAVEYARD = "graveyard"
     COUNTING = "counting"
     GAME_OVER = "game_over"
+
+
+class Chapter(StrEnum):
+    """What the house takes for one phase: picks, calls and turns pass by the dozen."""
+
+    ROUND = "round"
+
+
+CHAPTERS: Final[Mapping[StrEnum, str]] = dict.fromkeys(
+    (
+        Phase.DRAFT_PICK,
+        Phase.RESOLUTION,
+        Phase.PLAYER_TURN,
+        Phase.ABILITY,
+        Phase.DRAW_CHOICE,
+        Phase.GRAVEYARD,
+    ),
+    Chapter.ROUND,
+)
 
 
 class Clock(StrEnum):
@@ -209,6 +229,18 @@ class EventType(StrEnum):
     STANDSTILL_NEAR = "standstill_near"
     COUNTED = "counted"
     GAME_OVER = "game_over"
+
+
+TOLD: Final[frozenset[StrEnum]] = frozenset(
+    {
+        EventType.DRAFT_START,
+        EventType.MURDERED,
+        EventType.ROBBED,
+        EventType.DISTRICT_DESTROYED,
+        EventType.LAST_ROUND,
+        EventType.STANDSTILL_NEAR,
+    }
+)
 
 
 class CitadelsRefusal(StrEnum):

@@ -16,7 +16,7 @@ from custom_components.parlor.games.options import MEMORY, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
 from custom_components.parlor.games.result import Points, Result
 from custom_components.parlor.games.state import Cause, GameState, Skip
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import GAME_OVER, Json, Rng, SeatId
 
 from . import news
 from .awards import PastRound, awards
@@ -62,6 +62,12 @@ class Spyster(GameState):
     unheard = frozenset({EventType.SAID})
     glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
     flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
+    told = frozenset({EventType.ROUND_STARTED, EventType.VOTE_CALLED, EventType.VERDICT})
+    # The cards are dealt in five seconds.
+    chapters: ClassVar[Mapping[StrEnum, str]] = {
+        Phase.ROLES: Phase.QUESTIONING,
+        Phase.END: GAME_OVER,
+    }
     rules_version = 3
     bot = SpysterBot
 

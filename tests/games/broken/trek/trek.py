@@ -15,7 +15,7 @@ from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusa
 from custom_components.parlor.games.result import Result
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
-from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import GAME_OVER, Json, Rng, SeatId
 
 from .picture import bar
 
@@ -92,6 +92,7 @@ class Trek(GameState):
     )
     event_types: ClassVar[type[StrEnum]] = Happening
     unheard: ClassVar[frozenset[StrEnum]] = frozenset({Happening.STEPPED})
+    chapters: ClassVar[Mapping[StrEnum, str]] = {Phase.OVER: GAME_OVER}
     refusals = COMMON_REFUSALS | frozenset(No)
     bot: ClassVar[type[Bot]] = Walker
     paint: ClassVar[Painter | None] = staticmethod(bar)

@@ -1,0 +1,21 @@
+"""Wording: which of several sentences fits what has happened."""
+
+from collections.abc import Mapping
+from string import Formatter
+from typing import Final
+
+from .vocabulary import Json
+
+HOW_MANY: Final = ("none", "one", "other")
+
+
+def fitting(sentences: Mapping[str, str], data: Mapping[str, Json]) -> str | None:
+    """Return the sentence for what an event holds: by a value of it, or by how many there are."""
+    for value in data.values():
+        if isinstance(value, str) and value not in HOW_MANY and value in sentences:
+            return sentences[value]
+    other = sentences.get("other")
+    named = [key for _, key, _, _ in Formatter().parse(other or "") if key]
+    if "none" in sentences and any(not data.get(key, True) for key in named):
+        return sentences["none"]
+    return sentences.get("one", other) if data.get("count") == 1 else other
