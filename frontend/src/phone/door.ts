@@ -85,7 +85,7 @@ export class Door extends TableElement {
       <button type="button" class="rim wide" @click=${() => this.go(how)}>${instead}</button>`;
   }
 
-  private there(): TemplateResult | typeof nothing {
+  protected there(): TemplateResult | typeof nothing {
     const seats = stillHere(this.store.now?.public.seats ?? []);
     if (seats.length === 0) return html`<p class="soft there">${t("door.first")}</p>`;
     return html`<div class="there">

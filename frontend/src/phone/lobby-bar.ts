@@ -6,6 +6,7 @@ import type { Public } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./bar.css?inline";
+import { obstacle } from "./obstacle";
 import { OneTap } from "./one-tap";
 
 /** Under the thumb in the lobby: ready, then start; and if not, why not. */
@@ -20,7 +21,7 @@ export class LobbyBar extends TableElement {
     if (now === null) return nothing;
     if (me === null) return this.onlooker();
     if (me.watching) return html`<p class="why">${t("lobby.you_watch")}</p>`;
-    const { start } = now.public;
+    const start = obstacle(this.store);
     if (this.alone && this.store.game?.min_seats === 1) return this.onlyMe(start);
     const why = start === null ? "" : this.store.why(start);
     if (!me.ready) {

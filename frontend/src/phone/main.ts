@@ -1,12 +1,13 @@
 import "../shared/theme/tokens.css";
 import "../shared/theme/page.css";
-import { adoptNonce, pageBuild, socketAddress } from "../shared/page";
+import { adoptNonce, isFramed, pageBuild, socketAddress } from "../shared/page";
 import { loadLanguage } from "../shared/i18n";
 import { SOCKET_URL } from "../shared/protocol";
 import { reloadOnce, reloadOnLostChunk } from "../shared/reload";
 import { startTheme } from "../shared/settings";
 import { TableSocket } from "../shared/socket";
 import { Store } from "../shared/store";
+import type { Wire } from "../shared/wire";
 import { Phone } from "./app";
 import { Session } from "./session";
 
@@ -14,12 +15,15 @@ adoptNonce();
 startTheme();
 
 async function open(): Promise<void> {
+  const framed = isFramed() ? await import("./framed") : null;
+  const dial = await framed?.dial();
   await loadLanguage();
   const store = new Store();
-  store.connect(new TableSocket(socketAddress(SOCKET_URL), pageBuild(), store));
+  const call = dial ?? ((): Wire => new WebSocket(socketAddress(SOCKET_URL)));
+  store.connect(new TableSocket(call, pageBuild(), store));
   store.onOutdated = (build) => reloadOnce(build);
   reloadOnLostChunk(() => store.line === "online");
-  const session = new Session(store);
+  const session = new (framed?.FramedSession ?? Session)(store);
   const phone = new Phone();
   phone.store = store;
   phone.session = session;

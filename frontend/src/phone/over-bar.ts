@@ -6,6 +6,7 @@ import { t } from "../shared/i18n";
 import type { Public } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./bar.css?inline";
+import { obstacle } from "./obstacle";
 import { OneTap } from "./one-tap";
 
 /** Under the thumb at the end: everyone says whether they want another; the way home is in the menu. */
@@ -24,7 +25,7 @@ export class OverBar extends TableElement {
         me.ready
           ? html`<div class="pair">
               <button class="rim" @click=${() => this.want(false)}>${t("over.rather_not")}</button>
-              ${this.start(now.public)}
+              ${this.start()}
             </div>`
           : html`<button class="brass wide" @click=${() => this.want(true)}>
               ${t("over.rematch")}
@@ -43,11 +44,13 @@ export class OverBar extends TableElement {
   }
 
   private why(now: Public): string {
-    return now.start?.code === "start_reserved" ? this.store.why(now.start) : againLine(now);
+    const start = obstacle(this.store);
+    return start?.code === "start_reserved" ? this.store.why(start) : againLine(now);
   }
 
   /** Whoever wants another game waits for the others, unless it is theirs to begin. */
-  private start({ start }: Public): TemplateResult {
+  private start(): TemplateResult {
+    const start = obstacle(this.store);
     const mayStart = start === null || (this.store.mayGoOn && start.code === "not_ready");
     return html`<button class="brass" ?disabled=${!mayStart} @click=${this.rematch}>
       ${t(mayStart ? "over.start_now" : "over.waiting")}

@@ -16,7 +16,10 @@ export function pageFor(store: Store, session: Session, redraw: () => void): Tem
     case "code":
       return html`<parlor-code .store=${store} .session=${session} @moved=${redraw}></parlor-code>`;
     case "door":
-      return html`<parlor-door .store=${store} .session=${session} @moved=${redraw}></parlor-door>`;
+      return (
+        session.door() ??
+        html`<parlor-door .store=${store} .session=${session} @moved=${redraw}></parlor-door>`
+      );
     case "not_home":
       return notHome(session);
     case "stuck":

@@ -1,3 +1,4 @@
+import type { TemplateResult } from "lit";
 import { codeInLink } from "../shared/page";
 import type { Invitation, Welcome } from "../shared/protocol";
 import { recall, recallMap, remember, rememberMap } from "../shared/storage";
@@ -35,13 +36,18 @@ export class Session {
   private table = "";
   private readonly refusedTokens = new Set<string>();
 
-  constructor(private readonly store: Store) {
+  constructor(protected readonly store: Store) {
     store.onWelcome = (welcome) => this.welcomed(welcome);
     store.onRefused = (problem) => this.refused(problem);
     store.onNewCode = () => void this.learnCodes();
     window.addEventListener("hashchange", () => {
       if (codeInLink() !== this.code) this.begin();
     });
+  }
+
+  /** Return another door than the one for guests, where there is one. */
+  door(): TemplateResult | null {
+    return null;
   }
 
   /** Begin by the link, else by the table where this phone last sat. */
@@ -140,7 +146,7 @@ export class Session {
     this.store.enter({ type, code: this.code, name: this.name });
   }
 
-  private welcomed(welcome: Welcome): void {
+  protected welcomed(welcome: Welcome): void {
     this.table = welcome.table.id;
     if (welcome.seat !== null) return this.seated(welcome.token);
     this.learnCode(this.code);
@@ -159,7 +165,7 @@ export class Session {
     void this.learnCodes();
   }
 
-  private refused(problem: Problem): void {
+  protected refused(problem: Problem): void {
     const token = this.token();
     if (problem.code === "not_home") this.step = "not_home";
     else if (problem.code === "wrong_token" && token !== null) this.distrust(token);
@@ -184,7 +190,7 @@ export class Session {
     this.problem = problem;
   }
 
-  private giveUp(problem: Problem): void {
+  protected giveUp(problem: Problem): void {
     this.problem = problem;
     this.step = "stuck";
   }
@@ -200,7 +206,7 @@ export class Session {
   }
 
   /** Learn all codes of the table, so that a renewed or a spoken one leads to the same seat. */
-  private async learnCodes(): Promise<void> {
+  protected async learnCodes(): Promise<void> {
     const answer = await this.store.send({ type: "invite", origin: location.origin });
     if (answer === null) return;
     const { code, short_code } = answer as unknown as Invitation;

@@ -41,9 +41,12 @@ export function currentLanguage(): Language {
   return language;
 }
 
+/** What the page around this one speaks, if there is one. */
+let around: string[] = [];
+
 function preferred(choice: LanguageChoice): Language {
   if (choice !== "auto") return choice;
-  const wanted = navigator.languages.map((tag) => tag.toLowerCase().split("-")[0]);
+  const wanted = [...around, ...navigator.languages].map((tag) => tag.toLowerCase().split("-")[0]);
   const known = wanted.find((tag) => LANGUAGES.some((one) => one === tag));
   return LANGUAGES.find((one) => one === known) ?? "en";
 }
@@ -53,6 +56,13 @@ export async function loadLanguage(choice: LanguageChoice = languageChoice()): P
   const wanted = preferred(choice);
   const words = await Promise.all(parts.map(async (files) => files[`../text/${wanted}.json`]?.()));
   useWords(wanted, Object.assign({}, ...words) as Tree);
+}
+
+/** Speak like the page around this one, unless the person chose otherwise here. */
+export async function speakLike(wanted: string): Promise<void> {
+  around = [wanted];
+  // Before anything was said, the page loads its first words itself.
+  if (Object.keys(tree).length > 0) await loadLanguage();
 }
 
 /** From now on have all words, not only those for the way to the table. */

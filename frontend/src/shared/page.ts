@@ -1,3 +1,5 @@
+import { FRAMED } from "./framing";
+
 /** Return the build that the server wrote into the page. */
 export function pageBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="parlor-build"]')?.content ?? "";
@@ -13,6 +15,11 @@ export function adoptNonce(): void {
 /** Return the address of the socket beside this page. */
 export function socketAddress(path: string): string {
   return `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${path}`;
+}
+
+/** Return whether the page around this one is to give it its line. */
+export function isFramed(): boolean {
+  return window.parent !== window && location.hash.startsWith(`#${FRAMED}`);
 }
 
 /** Return the code in the link. */

@@ -41,6 +41,12 @@ export function startTheme(evening = false): void {
   showTheme();
 }
 
+/** Be as light or dark as the page around this one, unless someone chose otherwise here. */
+export function lookLike(theme: "light" | "dark"): void {
+  automatic = () => theme;
+  showTheme();
+}
+
 /** A room full of phones that chime is nobody's wish: sound is switched on by whoever wants it. */
 const AT_FIRST: Record<Switch, "on" | "off"> = { sound: "off", vibration: "on" };
 

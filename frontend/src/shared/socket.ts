@@ -16,6 +16,7 @@ import type {
   Watch,
   Welcome,
 } from "./protocol";
+import type { Wire } from "./wire";
 
 const FIRST_RETRY_MS = 1000;
 const LONGEST_RETRY_MS = 10_000;
@@ -74,7 +75,7 @@ interface Waiting {
 
 /** One table's line to the house: it comes back by itself and loses no message. */
 export class TableSocket {
-  private socket: WebSocket | null = null;
+  private socket: Wire | null = null;
   private entry: { id: string; text: string } | null = null;
   private hello = "";
   private entered = false;
@@ -87,7 +88,7 @@ export class TableSocket {
   private newer = "";
 
   constructor(
-    private readonly url: string,
+    private readonly dial: () => Wire,
     private readonly build: string,
     private readonly listener: Listener,
   ) {
@@ -96,10 +97,12 @@ export class TableSocket {
     window.addEventListener("pageshow", this.wake);
   }
 
-  /** Come in like this from now on; an open line is closed and another one opened. */
-  enter(entry: Entry): void {
+  /** Come in like this from now on; an open line is closed and another one opened.
+   *
+   * A user's line leads to the table by itself: without an entry nothing is asked for. */
+  enter(entry?: Entry): void {
     const id = newId();
-    this.entry = { id, text: JSON.stringify({ ...entry, id }) };
+    this.entry = { id, text: entry === undefined ? "" : JSON.stringify({ ...entry, id }) };
     this.retries = 0;
     this.connect();
   }
@@ -134,14 +137,14 @@ export class TableSocket {
   private connect(): void {
     this.hangUp();
     this.listener.status("connecting");
-    const socket = new WebSocket(this.url);
+    const socket = this.dial();
     this.socket = socket;
     socket.onopen = () => {
       this.hello = newId();
       socket.send(JSON.stringify({ type: "hello", id: this.hello, build: this.build }));
     };
-    socket.onmessage = (message: MessageEvent<string>) => {
-      this.hear(JSON.parse(message.data) as ServerMessage);
+    socket.onmessage = ({ data }: MessageEvent<string | ServerMessage>) => {
+      this.hear(typeof data === "string" ? (JSON.parse(data) as ServerMessage) : data);
     };
     socket.onclose = () => this.lost();
     this.expectAnswer(ANSWER_MS);
@@ -191,7 +194,7 @@ export class TableSocket {
     const { build } = answer;
     this.newer = typeof build === "string" && build !== this.build ? build : "";
     this.tellIfOutdated();
-    if (this.entry !== null) this.socket?.send(this.entry.text);
+    if (this.entry?.text) this.socket?.send(this.entry.text);
     this.pingTimer = setInterval(() => this.ping(ANSWER_MS), HEARTBEAT_SECONDS * 1000);
   }
 

@@ -88,7 +88,7 @@ export class Store implements Listener {
   }
 
   /** Come in; what was known of the table before is forgotten. */
-  enter(entry: Entry): void {
+  enter(entry?: Entry): void {
     this.now = null;
     this.problem = this.farewell = null;
     this.claiming = null;

@@ -17,7 +17,11 @@ export class Visit {
   typed = "";
   private code = "";
 
-  constructor(private readonly store: Store) {
+  /** In a frame, the page around gives the line, and no code is needed. */
+  constructor(
+    private readonly store: Store,
+    private readonly framed = false,
+  ) {
     store.onWelcome = () => void this.invite();
     store.onGone = (reason) => this.sentAway(reason);
     store.onRefused = (problem) => this.refused(problem);
@@ -30,7 +34,7 @@ export class Visit {
 
   /** Return whether a person has to say which table is shown. */
   get lost(): boolean {
-    return this.code === "";
+    return this.code === "" && !this.framed;
   }
 
   /** Show the table of the link, which may be older than what this screen was told since. */
@@ -47,6 +51,7 @@ export class Visit {
 
   /** Show the table with this code. */
   show(code: string): void {
+    if (this.framed) return this.store.enter();
     this.code = code.trim();
     if (this.code !== "") this.store.enter({ type: "watch", code: this.code });
   }
@@ -73,7 +78,7 @@ export class Visit {
     const answer = await this.store.send({ type: "invite", origin: location.origin });
     if (answer === null) return;
     this.invitation = answer as unknown as Invitation;
-    this.learnCode(this.invitation);
+    if (!this.framed) this.learnCode(this.invitation);
     this.store.refresh();
   }
 

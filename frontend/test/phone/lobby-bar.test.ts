@@ -43,6 +43,26 @@ describe("under the thumb in the lobby", () => {
     expect(textOf(bar)).toContain("At this table the game is started in Home Assistant.");
   });
 
+  test("a user of the house starts where others may not, once all are ready", async () => {
+    const start = { code: "start_reserved", details: {} };
+    const robin = { ...ANNA, kind: "user" as const, ready: true };
+    const ready = { ...BEN, ready: true };
+    await show(2, { seats: [robin, ready], start, missing: { players: 0, ready: 1 } });
+    expect(textOf(bar)).toContain("One player is not ready yet.");
+    expect(findAll<HTMLButtonElement>(bar, "button.brass")[0]!.disabled).toBe(true);
+    bar.remove();
+    await show(2, { seats: [robin, ready], start, missing: null });
+    findAll<HTMLButtonElement>(bar, "button.brass")[0]!.click();
+    expect(request).toHaveBeenCalledExactlyOnceWith({ type: "start" });
+  });
+
+  test("a user of the house is told how many players are missing", async () => {
+    const start = { code: "start_reserved", details: {} };
+    const robin = { ...ANNA, kind: "user" as const };
+    await show(4, { seats: [robin, BEN], start, missing: { players: 2, ready: 1 } });
+    expect(textOf(bar)).toContain("At least 4 players are needed.");
+  });
+
   test("with company everyone says when they are ready", async () => {
     await show(1, { seats: [ANNA, BEN], start: NOT_READY });
     expect(textOf(bar)).toContain("I’m ready");

@@ -27,7 +27,7 @@ beforeEach(async () => {
   FakeSocket.forget();
   speakEnglish();
   store = new Store();
-  socket = new TableSocket("ws://house/socket", "b1", store);
+  socket = new TableSocket(() => new WebSocket("ws://house/socket"), "b1", store);
   store.connect(socket);
   store.vocabulary.learn("demo", WORDS);
   store.enter({ type: "resume", token: "secret" });

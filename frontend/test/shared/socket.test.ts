@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.stubGlobal("WebSocket", FakeSocket);
   FakeSocket.forget();
   heard = listener();
-  socket = new TableSocket("ws://house/socket", "b1", heard);
+  socket = new TableSocket(() => new WebSocket("ws://house/socket"), "b1", heard);
 });
 
 afterEach(() => {

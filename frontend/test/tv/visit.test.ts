@@ -40,6 +40,22 @@ async function renew(own: string): Promise<void> {
   await vi.advanceTimersByTimeAsync(0);
 }
 
+describe("a TV in a frame", () => {
+  test("comes in without a code, and leaves the address alone", async () => {
+    location.hash = "#~";
+    visit = new Visit(store, true);
+    visit.begin();
+    expect(enter).toHaveBeenLastCalledWith(undefined);
+    expect(visit.lost).toBe(false);
+    remain.mockReset();
+    store.welcome(welcome({ seat: null }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(visit.invitation).toEqual(INVITATION);
+    expect(remain).not.toHaveBeenCalled();
+    expect(location.hash).toBe("#~");
+  });
+});
+
 describe("a TV", () => {
   test("shows how guests come in, and comes back by the newest code", () => {
     expect(visit.invitation).toEqual(INVITATION);

@@ -60,7 +60,7 @@ function spoken(text: Text): string {
 async function sit(game: string, language: Language): Promise<Store> {
   await loadLanguage(language);
   const store = new Store();
-  socket = new TableSocket("ws://house/socket", "b1", store);
+  socket = new TableSocket(() => new WebSocket("ws://house/socket"), "b1", store);
   store.connect(socket);
   store.enter({ type: "resume", token: "secret" });
   FakeSocket.last.greet();
