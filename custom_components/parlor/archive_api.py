@@ -20,6 +20,7 @@ from .looking_back import async_forget, async_statistics, stranger
 from .refusals import refusals_in_words
 from .table.persons import PersonId, user_person
 from .web import encode
+from .web.rights import may_look
 
 ENTRY_ID: Final = "entry_id"
 NUMBER: Final = "number"
@@ -54,10 +55,23 @@ def _answering(
     return answer
 
 
-def _entry(hass: HomeAssistant, message: Command) -> ParlorConfigEntry:
-    """Return the table that is meant."""
+def _entry(
+    hass: HomeAssistant, connection: ActiveConnection, message: Command
+) -> ParlorConfigEntry:
+    """Return the table that is meant, to whoever may look at it."""
     entry: ParlorConfigEntry = service.async_get_config_entry(hass, DOMAIN, message[ENTRY_ID])
+    if not may_look(hass, connection.user, entry):
+        raise Unauthorized
     return entry
+
+
+def _entries(
+    hass: HomeAssistant, connection: ActiveConnection, message: Command
+) -> list[ParlorConfigEntry]:
+    """Return the table that is meant, or all that the user may look at."""
+    if ENTRY_ID in message:
+        return [_entry(hass, connection, message)]
+    return [entry for entry in tables(hass) if may_look(hass, connection.user, entry)]
 
 
 @websocket_command(
@@ -71,7 +85,7 @@ def _entry(hass: HomeAssistant, message: Command) -> ParlorConfigEntry:
 @_answering
 async def _results(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> object:
     """Return evenings and their games, newest first."""
-    return await _entry(hass, message).runtime_data.archive.results(message.get("before"))
+    return await _entry(hass, connection, message).runtime_data.archive.results(message.get("before"))
 
 
 @websocket_command(
@@ -83,8 +97,7 @@ async def _statistics(
     hass: HomeAssistant, connection: ActiveConnection, message: Command
 ) -> object:
     """Return what everyone has come to, at one table or in the whole house."""
-    entries = [_entry(hass, message)] if ENTRY_ID in message else tables(hass)
-    return await async_statistics(hass, entries)
+    return await async_statistics(hass, _entries(hass, connection, message))
 
 
 @websocket_command({probatio.Required("type"): "parlor/replay", **_GAME})
@@ -92,7 +105,7 @@ async def _statistics(
 @_answering
 async def _replay(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> object:
     """Return what there is to see of a game that is over."""
-    return await _entry(hass, message).runtime_data.archive.replay(message[NUMBER])
+    return await _entry(hass, connection, message).runtime_data.archive.replay(message[NUMBER])
 
 
 @websocket_command(
@@ -108,7 +121,7 @@ async def _replay(hass: HomeAssistant, connection: ActiveConnection, message: Co
 @_answering
 async def _frame(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> object:
     """Return one step as a page would be sent it: the state, and the events before it."""
-    archive = _entry(hass, message).runtime_data.archive
+    archive = _entry(hass, connection, message).runtime_data.archive
     seat = None if message["seat"] is None else SeatId(message["seat"])
     called = await stranger(hass, message.get("language", hass.config.language))
     frame = await archive.frame(message[NUMBER], message["step"], seat, called)
@@ -132,6 +145,5 @@ async def _forget(hass: HomeAssistant, connection: ActiveConnection, message: Co
     person = PersonId(message["person"])
     if not connection.user.is_admin and person != user_person(connection.user.id):
         raise Unauthorized
-    entries = [_entry(hass, message)] if ENTRY_ID in message else tables(hass)
-    await async_forget(entries, [person])
+    await async_forget(_entries(hass, connection, message), [person])
     return {}

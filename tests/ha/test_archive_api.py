@@ -237,3 +237,20 @@ async def test_others_may_have_only_themselves_forgotten(
     assert await reader("forget", person=f"user:{hass_read_only_user.id}") == {}
     found = await reader("statistics")
     assert sorted(person["name"] for person in found["persons"]) == ["Anna", "Ben", "Cleo"]
+
+
+async def test_whoever_may_not_see_a_table_s_entities_sees_nothing_of_it(
+    house: HomeAssistant, entry: ParlorConfigEntry, reader: Line, hass_read_only_user: MockUser
+) -> None:
+    await over(entry)
+    assert (await reader("statistics"))["persons"]
+    hass_read_only_user.mock_policy({"entities": {}})
+    game = {"entry_id": entry.entry_id, "number": 1}
+    for command, data in (
+        ("results", {"entry_id": entry.entry_id}),
+        ("statistics", {"entry_id": entry.entry_id}),
+        ("replay", game),
+        ("replay/frame", {**game, "step": 0, "seat": None}),
+    ):
+        assert (await reader(command, **data))["code"] == "unauthorized"
+    assert (await reader("statistics"))["persons"] == []

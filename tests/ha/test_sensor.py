@@ -257,3 +257,21 @@ async def test_a_table_keeps_its_entities_from_game_to_game(
     await house.config_entries.async_reload(entry.entry_id)
     assert entities() == before
     assert value(house, "sensor.phase") == "questioning"
+
+
+async def test_games_are_counted_when_they_are_over_also_after_a_restart(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    assert value(house, "sensor.games_played") == "0"
+    await play(entry)
+    assert value(house, "sensor.games_played") == "0"
+    await ask(entry, "end")
+    assert value(house, "sensor.games_played") == "1"
+    await ask(entry, "rematch")
+    await ask(entry, "clear_table")
+    assert value(house, "sensor.games_played") == "2"
+    await house.config_entries.async_reload(entry.entry_id)
+    assert value(house, "sensor.games_played") == "2"
+    assert state(house, "sensor.living_room_games_played").attributes["state_class"] == (
+        "total_increasing"
+    )

@@ -58,3 +58,50 @@ def test_the_results_of_an_older_journal_are_kept(path: Path, version: int) -> N
     db.execute("INSERT INTO results VALUES (2, 's1', 'Anna', 'phone', NULL, 0, NULL, '{}')")
     assert kept(db) == [("Anna", 7, 1), ("Anna", None, 0)]
     db.close()
+
+
+def test_the_games_of_an_older_journal_are_put_into_evenings(path: Path) -> None:
+    db = connect(path, isolation_level=None)
+    for statements in MIGRATIONS[:6]:
+        for statement in statements:
+            db.execute(statement)
+    db.execute("PRAGMA user_version = 6")
+    hour = 60 * 60
+    for number, (started, ended) in enumerate(
+        [
+            (0, hour),
+            (2 * hour, 3 * hour),
+            (7 * hour, 8 * hour),
+            (9 * hour, None),
+            (14 * hour, None),
+        ],
+        1,
+    ):
+        db.execute(
+            """INSERT INTO games (number, game, rules_version, seed, options, seats, state, started, ended)
+            VALUES (?, 'tally', 1, '1', '{}', '[]', 'finished', ?, ?)""",
+            (number, started, ended),
+        )
+    db.execute("INSERT INTO meta VALUES ('versions', '1')")
+    migrate(db)
+    evenings = db.execute("SELECT evening FROM games ORDER BY number").fetchall()
+    assert [evening for (evening,) in evenings] == [0, 0, 2, 2, 4]
+    assert db.execute("SELECT value FROM meta WHERE key = 'forgotten'").fetchone() == ("1",)
+    db.close()
+
+
+async def test_what_an_older_journal_has_deleted_is_swept_out_of_it(path: Path) -> None:
+    db = connect(path, isolation_level=None)
+    for statements in MIGRATIONS[:6]:
+        for statement in statements:
+            db.execute(statement)
+    db.execute("PRAGMA user_version = 6")
+    db.execute("PRAGMA secure_delete = OFF")
+    db.execute("INSERT INTO results VALUES (1, 's1', 'Annabelle', 'phone', 7, 1)")
+    db.execute("INSERT INTO meta VALUES ('versions', '1')")
+    db.execute("DELETE FROM results")
+    db.close()
+    assert b"Annabelle" in path.read_bytes()  # noqa: ASYNC240
+    evening = await Evening(path).begin()
+    await evening.table.close()
+    assert b"Annabelle" not in path.read_bytes()  # noqa: ASYNC240
