@@ -85,7 +85,8 @@ def _entries(
 @_answering
 async def _results(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> object:
     """Return evenings and their games, newest first."""
-    return await _entry(hass, connection, message).runtime_data.archive.results(message.get("before"))
+    archive = _entry(hass, connection, message).runtime_data.archive
+    return await archive.results(message.get("before"))
 
 
 @websocket_command(

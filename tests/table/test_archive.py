@@ -362,9 +362,10 @@ async def test_games_that_are_won_together_can_be_replayed(trek: Evening) -> Non
 async def test_guests_have_no_name_in_a_replay_once_they_were_forgotten(evening: Evening) -> None:
     anna, ben = await evening.start("Anna", "Ben")
     await play(evening, anna, ben)
-    await anna.perform("new_evening")
-    frame = await evening.table.archive.frame(1, 0, None, "Guest {number}")
-    assert [seat["name"] for seat in orjson.loads(frame.public)["seats"]] == ["Guest 1", "Guest 2"]
+    for names in (["Anna", "Ben"], ["Guest 1", "Guest 2"]):
+        frame = await evening.table.archive.frame(1, 0, None, "Guest {number}")
+        assert [seat["name"] for seat in orjson.loads(frame.public)["seats"]] == names
+        await anna.perform("new_evening")
 
 
 async def test_a_house_that_keeps_names_has_them_on_the_next_evening(evening: Evening) -> None:

@@ -58,6 +58,7 @@ class Archive:
         self._journal = journal
         self._known: tuple[tuple[int, int], tuple[FinishedGame, ...]] | None = None
         self._replays: OrderedDict[int, Replay] = OrderedDict()
+        self._forgotten = 0
         self._turning = asyncio.Lock()
 
     async def results(self, before: int | None = None) -> ResultsPage:
@@ -114,7 +115,6 @@ class Archive:
         """
         names = await self._journal.read(lambda db: names_of(db, person))
         await self._actor.ask(lambda draft: forget_person(draft, person, names))
-        self._replays.clear()
         try:
             await self._journal.sweep()
         except NotSaved as error:
@@ -125,6 +125,7 @@ class Archive:
         party = self._actor.keeper.party
         if party.match == number and party.stage is Stage.PLAYING:
             raise Refused(ArchiveRefusal.NOT_OVER)
+        await self._forget_names()
         if number in self._replays:
             self._replays.move_to_end(number)
             return self._replays[number]
@@ -143,6 +144,13 @@ class Archive:
             self._replays.popitem(last=False)
         self._replays[number] = replay
         return replay
+
+    async def _forget_names(self) -> None:
+        """Put all games away whose names may have been forgotten since they were opened."""
+        _, forgotten = await self._journal.read(finished_and_forgotten)
+        if forgotten != self._forgotten:
+            self._replays.clear()
+            self._forgotten = forgotten
 
     async def _slowly[T](self, work: Callable[..., T], *args: object) -> T:
         """Work beside the event loop; whoever stops waiting leaves nobody else in between."""

@@ -78,7 +78,8 @@ def test_the_games_of_an_older_journal_are_put_into_evenings(path: Path) -> None
         1,
     ):
         db.execute(
-            """INSERT INTO games (number, game, rules_version, seed, options, seats, state, started, ended)
+            """INSERT INTO games
+            (number, game, rules_version, seed, options, seats, state, started, ended)
             VALUES (?, 'tally', 1, '1', '{}', '[]', 'finished', ?, ?)""",
             (number, started, ended),
         )
