@@ -1,6 +1,7 @@
 """Sensors: what a table is at."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final, override
@@ -20,6 +21,8 @@ from .games import GAMES
 from .games.vocabulary import GAME_OVER, Json
 from .house import ParlorConfigEntry
 from .scene import LOBBY, NOBODY, Scene, in_a_row
+from .table.evening import EveningInfo
+from .table.journal.journal import NotSaved
 from .table.journal.results import last_winners
 
 PARALLEL_UPDATES = 0
@@ -137,11 +140,13 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
 
     _unrecorded_attributes = frozenset({"scores"})
 
+    _evening: EveningInfo | None = None
+
     @override
     async def async_added_to_hass(self) -> None:
         """Look into the journal first."""
-        winners = in_a_row(await self._table.journal.read(last_winners))
-        self._attr_native_value = winners or NOBODY
+        self._attr_native_value = await self._remembered()
+        self._evening = Scene.of(self._table).public["evening"]
         await super().async_added_to_hass()
 
     @override
@@ -150,7 +155,21 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
         if scene.public["result"] is not None:
             self._attr_native_value = scene.winner or NOBODY
             self._attr_extra_state_attributes = {"scores": scene.scores}
+            self._evening = scene.public["evening"] or self._evening
+        elif self._evening != scene.public["evening"]:
+            # An evening is over, or somebody was forgotten: the journal knows who still has a name.
+            self._evening = scene.public["evening"]
+            self._entry.async_create_task(self.hass, self._recall(), "parlor last winner")
         return (self.native_value, self.extra_state_attributes) != before
+
+    async def _recall(self) -> None:
+        with suppress(NotSaved):  # the table was closed meanwhile
+            self._attr_native_value = await self._remembered()
+            self._attr_extra_state_attributes = {}
+            self.async_write_ha_state()
+
+    async def _remembered(self) -> str:
+        return in_a_row(await self._table.journal.read(last_winners)) or NOBODY
 
 
 class GamesPlayedSensor(ParlorEntity, SensorEntity):

@@ -275,3 +275,30 @@ async def test_games_are_counted_when_they_are_over_also_after_a_restart(
     assert state(house, "sensor.living_room_games_played").attributes["state_class"] == (
         "total_increasing"
     )
+
+
+async def test_whoever_was_forgotten_has_won_nothing_any_more(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await ask(entry, "end")
+    assert value(house, "sensor.last_winner") != NOBODY
+    await ask(entry, "configure")
+    assert value(house, "sensor.last_winner") != NOBODY
+    assert "scores" in state(house, "sensor.living_room_last_winner").attributes
+    await ask(entry, "new_evening")
+    await house.async_block_till_done()
+    assert value(house, "sensor.last_winner") == NOBODY
+    assert "scores" not in state(house, "sensor.living_room_last_winner").attributes
+
+
+async def test_whoever_won_before_a_new_evening_is_forgotten_when_the_results_are_put_away(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await ask(entry, "end")
+    await ask(entry, "new_evening")
+    assert value(house, "sensor.last_winner") != NOBODY
+    await ask(entry, "configure")
+    await house.async_block_till_done()
+    assert value(house, "sensor.last_winner") == NOBODY
