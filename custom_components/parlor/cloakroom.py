@@ -6,12 +6,14 @@ from typing import Any, Final
 
 from homeassistant.const import ATTR_ENTITY_ID, STATE_UNAVAILABLE, STATE_UNKNOWN
 from homeassistant.core import Event, EventStateChangedData, HomeAssistant, State, callback
+from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers.event import async_track_state_change_event
 from homeassistant.helpers.state import async_reproduce_state
 from homeassistant.helpers.storage import Store
 from homeassistant.util.hass_dict import HassKey
+import probatio
 
-from .const import DOMAIN
+from .const import DOMAIN, LOGGER
 from .table.house import Cancel
 
 _VERSION: Final = 1
@@ -84,10 +86,11 @@ class Cloakroom:
             if kept["due"] and _is_there(self._hass, entity)
         ]
         options = None if transition is None else {"transition": transition}
-        await async_reproduce_state(
-            self._hass, [state for _, state in found], reproduce_options=options
-        )
         for table, state in found:
+            try:
+                await async_reproduce_state(self._hass, state, reproduce_options=options)
+            except (HomeAssistantError, probatio.Invalid) as error:
+                LOGGER.warning("%s cannot be put back as it was: %s", state.entity_id, error)
             self._hooks.get(table, {}).pop(state.entity_id, None)
         await self._save()
 

@@ -22,9 +22,8 @@ import probatio
 
 from .games import GAMES
 from .house import ParlorConfigEntry, tables
-from .moments import SIGNAL_CHANGED
+from .moments import MOMENT_PHASES, SIGNAL_CHANGED
 from .scene import Scene
-from .sensor import PHASES
 from .targets import is_meant
 from .trigger import CONF_GAME, CONF_PHASE, CONF_PLAYER, is_one_of, several
 
@@ -99,7 +98,7 @@ class IsPlaying(TableCondition):
 class IsInPhase(TableCondition):
     """A game is in one of these phases, or the table in its lobby."""
 
-    takes = MappingProxyType({probatio.Required(CONF_PHASE): several(*PHASES)})
+    takes = MappingProxyType({probatio.Required(CONF_PHASE): several(*MOMENT_PHASES)})
 
     @override
     def _holds(self, scene: Scene) -> bool:

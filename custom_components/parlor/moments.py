@@ -15,10 +15,15 @@ from .games.glow import Glow
 from .herald import told
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
-from .scene import Scene, in_a_row
+from .scene import LOBBY, Scene, in_a_row
 from .table.happenings import TableEvent
 from .words import WORDS, Words
 
+# Every phase by itself, however short: automations are as quick as people want them to be.
+MOMENT_PHASES: Final = (
+    LOBBY,
+    *dict.fromkeys(str(phase) for game in GAMES.values() for phase in game.phases),
+)
 # Both hand over the entry of the table.
 SIGNAL_MOMENT: Final = "parlor_moment"
 SIGNAL_CHANGED: Final = "parlor_changed"

@@ -19,8 +19,7 @@ import probatio
 from .event import EVENT
 from .games import GAMES
 from .house import ParlorConfigEntry
-from .moments import SIGNAL_MOMENT, Moment, MomentKind
-from .sensor import PHASES
+from .moments import MOMENT_PHASES, SIGNAL_MOMENT, Moment, MomentKind
 from .table.names import alike
 from .targets import is_meant
 
@@ -48,7 +47,7 @@ _TAKES: Final[Mapping[str, Any]] = {
     CONF_BOTS: cv.boolean,
     CONF_EVENT: several(*(EVENT.event_types or ())),
     CONF_GAME: several(*GAMES),
-    CONF_PHASE: several(*PHASES),
+    CONF_PHASE: several(*MOMENT_PHASES),
     CONF_PLAYER: several(),
     CONF_WINNER: several(),
 }

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from homeassistant.core import HomeAssistant
+from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.exceptions import HomeAssistantError
 from homeassistant.setup import async_setup_component
 import pytest
 
@@ -147,3 +148,19 @@ async def test_tables_keep_apart_what_they_remember(
     await shine(house, CEILING, hs_color=[0, 95], brightness=20)
     await house.data[CLOAKROOM].give_back("another table")
     assert seen(house, CEILING)[2] == 20
+
+
+async def test_a_thing_that_takes_nothing_keeps_none_of_the_others_waiting(
+    house: HomeAssistant, lamps: None, hass_storage: Mapping[str, Any]
+) -> None:
+    def refuse(_: ServiceCall) -> None:
+        raise HomeAssistantError("it is stuck")
+
+    house.services.async_register("lock", "lock", refuse)
+    house.states.async_set("lock.door", "locked")
+    await call(house, "remember_states", entities=["lock.door", CEILING])
+    house.states.async_set("lock.door", "unlocked")
+    await shine(house, CEILING, hs_color=[0, 95], brightness=20)
+    await call(house, "restore_states")
+    assert seen(house, CEILING)[2] == 153
+    assert STORE not in hass_storage

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
+from urllib.parse import quote
 
 from homeassistant.components.automation.config import AUTOMATION_BLUEPRINT_SCHEMA
 from homeassistant.components.automation.helpers import async_get_blueprints
@@ -20,6 +21,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 from tests.ha.automating import use
 from tests.house import open_table
 
+GUIDE = Path(__file__).parents[3] / "docs/home-assistant.md"
 NAMES = sorted(file.name for file in SHIPPED.glob("*.yaml"))
 OLD, NEW = b"blueprint: {name: old}\n", b"blueprint: {name: new}\n"
 STORE = "parlor.blueprints"
@@ -162,5 +164,6 @@ def test_every_blueprint_is_one_that_people_understand(name: str) -> None:
     assert blueprint.metadata["source_url"].endswith(
         f"/blob/main/custom_components/parlor/blueprints/automation/{name}"
     )
+    assert quote(blueprint.metadata["source_url"], safe="") in GUIDE.read_text("utf-8")
     for key, asked in blueprint.inputs.items():
         assert {"name", "description", "selector"} <= asked.keys(), key
