@@ -83,7 +83,7 @@ class House:
 
     def wait_for(self, condition: Callable[[], object], what: str) -> None:
         """Wait for something that the house does by itself."""
-        self._process.wait_until(condition, 20, what)
+        self._process.wait_until(condition, 40, what)
 
     def wait_until_written(self, store: str, word: str) -> None:
         """Wait for Home Assistant's own delayed writing: it would be lost in a power cut."""

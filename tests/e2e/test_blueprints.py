@@ -6,8 +6,8 @@ from playwright.sync_api import expect
 import pytest
 
 from scripts.house.configuration import BARE, DEMO
-from scripts.house.furnish import LAMPLIGHT, let_lights_follow
-from tests.e2e.browser import Room
+from scripts.house.furnish import LAMPLIGHT
+from tests.e2e.browser import Client, Room
 from tests.e2e.conftest import MakeHouse
 from tests.e2e.house import House
 
@@ -32,23 +32,33 @@ def do(house: House, action: str, **data: Any) -> None:
     house.owner.post(f"/api/services/{action}", **data)
 
 
+def use_in_the_editor(desk: Client) -> None:
+    """Find the blueprint on its page, and make an automation of it as a person does."""
+    page = desk.page
+    expect(page.get_by_text("Parlor: a narrator")).to_be_visible()
+    page.get_by_text("Parlor: lights follow the game").click()
+    page.get_by_text("Select a device").click()
+    page.get_by_text("Living room").last.click()
+    page.get_by_text("Select an entity").click()
+    page.get_by_text("Ceiling").last.click()
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Traces")).to_be_visible()
+    page.goto("about:blank")
+
+
 def test_lights_are_as_before_after_a_game_with_a_restart(house: House, room: Room) -> None:
     house.add_table()
     do(house, "light/turn_on", entity_id=LIGHTS[:2], **LAMPLIGHT)
     do(house, "light/turn_off", entity_id=LIGHTS[2])
     before = lamps(house)
-    let_lights_follow(house.owner, house.config, winner_seconds=0)
-
     desk = room.desk(f"{house.url}/config/blueprint/dashboard")
     desk.log_in()
-    expect(desk.page.get_by_text("Parlor: lights follow the game")).to_be_visible()
-    expect(desk.page.get_by_text("Parlor: a narrator")).to_be_visible()
-    desk.page.goto("about:blank")
+    use_in_the_editor(desk)
 
     for _ in range(4):
         do(house, "parlor/add_bot")
     do(house, "parlor/start_game", game="spyster")
-    house.wait_for(lambda: before[0] not in lamps(house), "follow the game")
+    house.wait_for(lambda: lamps(house)[0] != before[0], "follow the game")
     house.restart()
     do(house, "parlor/end_game")
     house.wait_for(lambda: lamps(house) == before, "be as before")
