@@ -12,7 +12,7 @@ from .colours import shine
 from .games import GAMES
 from .games.events import Event
 from .games.glow import Glow
-from .herald import told
+from .herald import PRESENCE, is_told, told
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
 from .scene import LOBBY, Scene, in_a_row
@@ -112,6 +112,7 @@ class Moments:
             "data": data,
             "sentence": sentence,
             "flash": _flash(scene, str(event.type)),
+            "highlight": event.type not in PRESENCE and is_told(event, scene),
             **about,
         }
         yield self._moment(MomentKind.EVENT_HAPPENED, scene, happened)

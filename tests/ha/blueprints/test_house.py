@@ -44,6 +44,7 @@ async def test_a_narrator_tells_the_highlights_one_by_one(
     assert said(spoken) == [
         *(f"{name} sits down." for name in NAMES),
         f"Spyster begins, with {names}.",
+        "Round 1 of 5 begins.",
         "Anna calls a vote.",
         over,
     ]
