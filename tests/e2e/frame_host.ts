@@ -15,7 +15,11 @@ export function showPhone(hass: Hass, entryId: string): FrameHost {
     zIndex: "1000",
   });
   const surroundings = { language: hass.language, dark: hass.themes.darkMode };
-  const host = new FrameHost(frame, () => new Line(hass.connection, entryId, "seat"), surroundings);
+  const host = new FrameHost(
+    frame,
+    () => new Line(hass.connection, entryId, "seat"),
+    surroundings,
+  );
   frame.src = framedAddress("phone");
   document.body.append(frame);
   return host;

@@ -21,7 +21,7 @@ def host(tmp_path_factory: pytest.TempPathFactory) -> str:
     bundler = ROOT / "frontend" / "node_modules" / ".bin" / "rolldown"
     source = Path(__file__).with_name("frame_host.ts")
     options = ["--format", "iife", "--name", "parlorHost", "--file", str(built)]
-    subprocess.run([bundler, source, *options], check=True, capture_output=True)  # noqa: S603
+    subprocess.run([bundler, source, *options], check=True, capture_output=True)
     return built.read_text("utf-8")
 
 
