@@ -33,6 +33,9 @@ LONG = (
     "test_run",
 )
 
+# Evenings so long that each game's has a house of its own.
+APART = ("test_pictures",)
+
 FAILURES = Path(__file__).parents[2] / ".run" / "failures"
 
 
@@ -51,7 +54,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Begin with what takes longest, and keep together what shares a house or a company."""
     items.sort(key=_rank)
     for item in items:
-        item.add_marker(pytest.mark.xdist_group(_company(item) or item.path.stem))
+        item.add_marker(pytest.mark.xdist_group(_company(item) or _evening(item)))
 
 
 def _rank(item: pytest.Item) -> int:
@@ -64,6 +67,13 @@ def _company(item: pytest.Item) -> str | None:
     """Return in whose company a test looks at screens, by their language."""
     shown = getattr(item, "callspec", None)
     return shown.params.get("company") if shown is not None else None
+
+
+def _evening(item: pytest.Item) -> str:
+    """Return the file of a test, or what makes it an evening by itself: the game it pictures."""
+    shown = getattr(item, "callspec", None)
+    game = shown.params.get("game") if shown is not None and item.path.stem in APART else None
+    return item.path.stem if game is None else f"{item.path.stem}: {game}"
 
 
 @pytest.hookimpl(wrapper=True)
