@@ -1,6 +1,7 @@
 """Moving: time that passes in a house whose automations wait."""
 
 import asyncio
+from typing import Final
 
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.core import HomeAssistant
@@ -8,13 +9,28 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
     async_fire_time_changed_exact,
 )
 
+from custom_components.parlor.house import tables
+
+# How many turns of the loop in which nothing comes back from a thread make a moment.
+STILL: Final = 100
+
 
 async def moment(house: HomeAssistant) -> None:
     """Let the house do what it does at once; what waits would keep it busy for longer."""
-    for _ in range(10):
-        await house.async_add_executor_job(int)  # what runs in threads takes its time
-        for _ in range(50):
-            await asyncio.sleep(0)
+    quiet = 0
+    while quiet < STILL:
+        await asyncio.sleep(0)
+        for entry in tables(house):
+            entry.runtime_data.catch_up()
+        quiet += 1
+        # What runs in threads takes its time; it is no task, as what waits for a delay is.
+        if threads := {
+            job
+            for job in house._tasks | house._background_tasks
+            if not isinstance(job, asyncio.Task)
+        }:
+            await asyncio.wait(threads)
+            quiet = 0
 
 
 async def beats(house: HomeAssistant, freezer: FrozenDateTimeFactory, seconds: float) -> None:
