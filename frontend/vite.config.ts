@@ -12,7 +12,10 @@ const here = (path: string): string => fileURLToPath(new URL(path, import.meta.u
 const BASELINE = {
   phone: ["chrome100", "safari15.4"],
   tv: ["chrome79"],
+  card: ["chrome107", "safari16"],
 };
+type Page = keyof typeof BASELINE;
+const isPage = (mode: string): mode is Page => mode in BASELINE;
 
 /** Few files: many small ones pack worse. What leads to the seat is one, all that a game needs of
  * the table another, and what else several screens share a third. */
@@ -26,14 +29,21 @@ const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
 ];
 
-/** Each page is built by itself: the phone's by default, the TV's beside it with `--mode tv`. */
+/** On a dashboard others define elements, too: what is there already is left alone. */
+const ON_DASHBOARDS = [
+  { find: /^lit\/decorators\.js$/, replacement: here("src/card/decorators.ts") },
+];
+
+/** Each page is built by itself: the phone's by default, TV and card beside it with `--mode`. */
 export default defineConfig(({ mode }) => {
-  const page = mode === "tv" ? "tv" : "phone";
+  const page = isPage(mode) ? mode : "phone";
+  const isCard = page === "card";
   return {
     base: "/parlor_static/",
     publicDir: false,
     // The server fills these placeholders in for every page that it sends.
     html: { cspNonce: "__NONCE__" },
+    resolve: { alias: isCard ? ON_DASHBOARDS : [] },
     build: {
       outDir: here("../custom_components/parlor/www"),
       emptyOutDir: page === "phone",
@@ -48,8 +58,10 @@ export default defineConfig(({ mode }) => {
       // Pictures are files of their own: the pages' policy forbids data addresses.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: [here(`${page}.html`)],
-        output: { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
+        input: [here(isCard ? "src/card/main.ts" : `${page}.html`)],
+        output: isCard
+          ? { entryFileNames: "card.js", chunkFileNames: (chunk) => chunkName(chunk, "card-") }
+          : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
       },
     },
     plugins: [lightWords(page), unindented(), gzipSiblings()],

@@ -6,7 +6,7 @@ from typing import Final
 
 from zopfli.gzip import compress  # type: ignore[import-untyped]
 
-ASSETS: Final = Path(__file__).parents[1] / "custom_components" / "parlor" / "www" / "assets"
+WWW: Final = Path(__file__).parents[1] / "custom_components" / "parlor" / "www"
 
 
 def repack(packed: Path) -> None:
@@ -16,4 +16,4 @@ def repack(packed: Path) -> None:
 
 if __name__ == "__main__":
     with ProcessPoolExecutor() as pool:
-        list(pool.map(repack, ASSETS.glob("*.gz")))
+        list(pool.map(repack, WWW.rglob("*.gz")))

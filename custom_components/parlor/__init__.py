@@ -14,6 +14,7 @@ from .actions import async_setup_actions
 from .archive_api import async_setup_archive
 from .blueprints import BLUEPRINTS, Blueprints, async_bring_blueprints
 from .butler import BUTLER, async_hire_butler
+from .card import card_post
 from .cloakroom import CLOAKROOM, async_open_cloakroom
 from .const import (
     CONF_AWAY_SECONDS,
@@ -103,6 +104,7 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     forget_counts(hass)
     await hass.data[CLOAKROOM].forget(entry.entry_id)
     if not hass.config_entries.async_entries(DOMAIN):
+        await card_post(hass).take_down()
         clear_house(hass)
         await hass.data[BLUEPRINTS].clear_away()
     await hass.async_add_executor_job(_delete, _journal_path(hass, entry))
@@ -141,6 +143,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     async_forget_entities(hass, entry)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     async_bring_blueprints(hass, entry)
+    await card_post(hass).put_up()
 
     async def close(_: Event) -> None:
         await entry.runtime_data.close()

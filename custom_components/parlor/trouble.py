@@ -23,6 +23,7 @@ class Issue(StrEnum):
 
     BAD_CONTENT = "bad_content"
     CANNOT_RESUME = "cannot_resume"
+    CARD_NOT_LOADED = "card_not_loaded"
     GAME_LEFT_OUT = "game_left_out"
     NO_ADDRESS = "no_address"
     NOT_SAVED = "not_saved"

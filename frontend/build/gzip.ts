@@ -7,17 +7,19 @@ const COMPRESSIBLE = /\.(?:js|css|svg|json)$/;
 
 /** Home Assistant does not compress static files, but sends a `.gz` sibling where there is one. */
 export function gzipSiblings(): Plugin {
-  let folder = "";
+  let folders: string[] = [];
   return {
     name: "parlor-gzip-siblings",
     apply: "build",
     configResolved(config) {
-      folder = join(config.build.outDir, config.build.assetsDir);
+      const { outDir, assetsDir } = config.build;
+      folders = [outDir, join(outDir, assetsDir)];
     },
     closeBundle() {
-      for (const name of readdirSync(folder)) {
-        if (!COMPRESSIBLE.test(name)) continue;
-        const path = join(folder, name);
+      const files = folders.flatMap((folder) =>
+        readdirSync(folder).map((name) => join(folder, name)),
+      );
+      for (const path of files.filter((name) => COMPRESSIBLE.test(name))) {
         writeFileSync(`${path}.gz`, gzipSync(readFileSync(path), { level: 9 }));
       }
     },

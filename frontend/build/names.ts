@@ -2,12 +2,15 @@ const GAME_PART = /games\/(\w+)\/(?:text\/)?(\w+)\.(?:json|ts)(\?later)?$/;
 const WORDS_PART = /text\/(\w+)\.json\?(\w+)$/;
 
 /** Return a file name by which people find their way: whose words or screens they are, or what it is for. */
-export function chunkName(chunk: { name: string; facadeModuleId?: string | null }): string {
+export function chunkName(
+  chunk: { name: string; facadeModuleId?: string | null },
+  prefix = "",
+): string {
   const file = chunk.facadeModuleId ?? "";
   const part = GAME_PART.exec(file);
   const later = part?.[3] === undefined ? "" : "later-";
-  if (part !== null) return `assets/${part[1]}-${later}${part[2]}-[hash].js`;
+  if (part !== null) return `assets/${prefix}${part[1]}-${later}${part[2]}-[hash].js`;
   const words = WORDS_PART.exec(file);
-  if (words !== null) return `assets/${words[1]}-${words[2]}-[hash].js`;
+  if (words !== null) return `assets/${prefix}${words[1]}-${words[2]}-[hash].js`;
   return file === "" ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
 }

@@ -23,19 +23,40 @@ const NOT_ON_PAGES = ["chapters", "event_names", "told"];
 /** What a page fetches only when it is wanted, by `?later`. */
 const LATER = ["fields", "glossary", "help", "lesson", "lines"];
 
-/** What only the other page says. */
-const SAID_BY_OTHERS = { phone: ["tv"], tv: [] as string[] };
+/** What a card says before its table is there: in Home Assistant's list of cards, and in its editor. */
+const IN_THE_PICKER = ["picker"];
+/** What only the other pages say. */
+const SAID_BY_OTHERS = {
+  phone: ["tv", "card", "picker"],
+  tv: ["card", "picker"],
+  card: ["tv", "picker", "connection", "cover", "dress", "lesson"],
+};
+/** What a card says of a game: it leads the table, but is not where the game is played. */
+const OF_GAMES_ON_CARDS = [
+  "name",
+  "about",
+  "phases",
+  "summary",
+  "options",
+  "choices",
+  "refusals",
+  "ended_by",
+  "ties",
+];
 
 const atOnce = (section: string): boolean =>
   !LATER.includes(section) && !NOT_ON_PAGES.includes(section);
 
 /** Gives a page only those words that it needs then, and none that only another page says. */
-export function lightWords(page: "phone" | "tv"): Plugin {
+export function lightWords(page: keyof typeof SAID_BY_OTHERS): Plugin {
   const elsewhere = SAID_BY_OTHERS[page];
+  const ofGames =
+    page === "card" ? (section: string) => OF_GAMES_ON_CARDS.includes(section) : atOnce;
   const isWanted: Record<string, (section: string) => boolean> = {
     way: (section) => ON_THE_WAY.includes(section),
     table: (section) => !ON_THE_WAY.includes(section) && !elsewhere.includes(section),
     later: (section) => LATER.includes(section),
+    picker: (section) => IN_THE_PICKER.includes(section),
   };
   return {
     name: "parlor-light-words",
@@ -43,7 +64,7 @@ export function lightWords(page: "phone" | "tv"): Plugin {
     transform(code, id) {
       const [found, part] = WORDS.exec(id) ?? [];
       if (found === undefined || (part === undefined && !GAME_WORDS.test(id))) return null;
-      const wanted = part === undefined ? atOnce : isWanted[part];
+      const wanted = part === undefined ? ofGames : isWanted[part];
       if (wanted === undefined) return null;
       const words = Object.entries(JSON.parse(code) as Record<string, unknown>);
       const kept = JSON.stringify(Object.fromEntries(words.filter(([key]) => wanted(key))));

@@ -132,9 +132,9 @@ class Room:
         """Somebody switches the television on."""
         return self._open(name, url, TV | {"locale": language} | more, tap)
 
-    def desk(self, url: str, *, language: str = "en", **more: Any) -> Client:
+    def desk(self, url: str, *, name: str = "desk", language: str = "en", **more: Any) -> Client:
         """Somebody opens Home Assistant's own pages."""
-        return self._open("desk", url, DESK | {"locale": language} | more)
+        return self._open(name, url, DESK | {"locale": language} | more)
 
     def problems(self) -> list[str]:
         """List what went wrong on any page."""

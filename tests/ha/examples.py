@@ -20,6 +20,8 @@ class Use(StrEnum):
     AUTOMATION = "automation"
     SCRIPT = "script"
     CARD = "card"
+    OWN_CARD = "own card"
+    RESOURCE = "resource"
 
 
 @dataclass(frozen=True)
@@ -34,6 +36,10 @@ class Example:
         """Return what it is for; what has actions and no trigger is run by hand."""
         if "triggers" in self.config or "use_blueprint" in self.config:
             return Use.AUTOMATION
+        if "lovelace" in self.config:
+            return Use.RESOURCE
+        if self.config.get("type") == "custom:parlor-card":
+            return Use.OWN_CARD
         return Use.SCRIPT if "actions" in self.config else Use.CARD
 
     def actions(self) -> Iterator[Mapping[str, Any]]:

@@ -27,7 +27,7 @@ from .company import act, ask, seat, wait
 from .court import complete_a_city, murder_the_king
 from .examples import DOCUMENTS, ROOT, Example, Use, examples
 
-AUTOMATIONS, SCRIPTS, CARDS = (examples(use) for use in Use)
+AUTOMATIONS, SCRIPTS, CARDS = (examples(use) for use in (Use.AUTOMATION, Use.SCRIPT, Use.CARD))
 ACTIONS = sorted({one["action"] for example in AUTOMATIONS + SCRIPTS for one in example.actions()})
 # Who says so when an automation or a script could not do what it should.
 FAILING = {"homeassistant.components.automation", "homeassistant.helpers.template"}

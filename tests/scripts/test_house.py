@@ -38,9 +38,12 @@ def test_the_packages_of_dependencies_are_found_too() -> None:
     assert {"home-assistant-frontend", "ifaddr", "segno"} <= found
 
 
-def test_the_dashboard_shows_the_board_by_the_address_it_was_opened_with(tmp_path: Path) -> None:
+def test_the_dashboard_shows_the_table_and_its_board_by_the_address_it_was_opened_with(
+    tmp_path: Path,
+) -> None:
     write(tmp_path / "dashboard.yaml", INVITATION, ["sensor.living_room_phase"])
     sections = settings(tmp_path / "dashboard.yaml")["views"][0]["sections"]
     cards = [card for section in sections for card in section["cards"]]
     assert [card["url"] for card in cards if card["type"] == "iframe"] == ["/api/parlor/tv#secret"]
+    assert [card["table"] for card in cards if card["type"] == "custom:parlor-card"] == ["e1"]
     assert "sensor.living_room_phase" in [card.get("entity") for card in cards]

@@ -8,6 +8,7 @@ from homeassistant.util.hass_dict import HassKey
 from custom_components.parlor.house import ParlorConfigEntry
 
 from .build import DEVELOPING, WWW, Build
+from .card_file import card_views
 from .connections import Connections
 from .invite import DRAWINGS, InviteView
 from .pages import page_views
@@ -26,7 +27,7 @@ async def async_setup_web(hass: HomeAssistant) -> None:
     hass.data[SHUT] = {}
     build = hass.data[BUILD] = Build(hass, WWW, developing=bool(os.environ.get(DEVELOPING)))
     await build.read()
-    for view in (*page_views(hass, build), InviteView(hass)):
+    for view in (*page_views(hass, build), *card_views(hass, build), InviteView(hass)):
         hass.http.register_view(view)
     hass.http.register_view(SocketView(hass, connections, build))
     # Before anything else stops: by the time of the event, the sockets' own tasks are cancelled.

@@ -10,7 +10,7 @@ from homeassistant.helpers.http import HomeAssistantView
 
 from custom_components.parlor.house import has_table
 
-from .build import Build
+from .build import Asset, Build
 from .protocol import PHONE_URL, SHORT_TV_URL, SHORT_URL, STATIC_URL, TV_URL
 
 NOT_BUILT: Final = "The pages of Parlor are missing. Install the release, or run scripts/setup."
@@ -72,17 +72,22 @@ class AssetView(HomeAssistantView):
         asset = self._build.pages.assets.get(name)
         if asset is None:
             raise web.HTTPNotFound
-        headers = {
-            hdrs.CACHE_CONTROL: "public, max-age=31536000, immutable",
-            "X-Content-Type-Options": "nosniff",
-        }
-        body = asset.body
-        if asset.packed is not None:
-            headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
-            if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
-                headers[hdrs.CONTENT_ENCODING] = "gzip"
-                body = asset.packed
-        return web.Response(body=body, content_type=asset.kind, headers=headers)
+        return asset_response(request, asset, lasting=True)
+
+
+def asset_response(request: web.Request, asset: Asset, *, lasting: bool) -> web.Response:
+    """Send an asset, packed for those who can unpack it; `lasting`: its address is its own."""
+    headers = {
+        hdrs.CACHE_CONTROL: "public, max-age=31536000, immutable" if lasting else "no-store",
+        "X-Content-Type-Options": "nosniff",
+    }
+    body = asset.body
+    if asset.packed is not None:
+        headers[hdrs.VARY] = hdrs.ACCEPT_ENCODING
+        if "gzip" in request.headers.get(hdrs.ACCEPT_ENCODING, ""):
+            headers[hdrs.CONTENT_ENCODING] = "gzip"
+            body = asset.packed
+    return web.Response(body=body, content_type=asset.kind, headers=headers)
 
 
 class ShortView(HomeAssistantView):

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { live } from "lit/directives/live.js";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/person";
@@ -14,6 +14,9 @@ import styles from "./choices.css?inline";
 @customElement("parlor-choices")
 export class Choices extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  /** Whether one only looks: it is chosen elsewhere. */
+  @property({ type: Boolean }) looking = false;
 
   override render(): TemplateResult {
     const options = this.store.game?.options.filter((option) => option.each) ?? [];
@@ -30,7 +33,10 @@ export class Choices extends TableElement {
     const { me } = this.store;
     // Who has chosen nothing gets what is left, or what everyone has unless they say otherwise.
     const mine = me?.choices[key] ?? (option.unique ? "" : String(option.default));
-    return html`<fieldset data-option=${key} ?disabled=${me === null || me.watching}>
+    return html`<fieldset
+      data-option=${key}
+      ?disabled=${this.looking || me === null || me.watching}
+    >
       <legend>${words?.name ?? humanise(key)}</legend>
       ${words?.help === undefined ? nothing : html`<p class="soft small">${words.help}</p>`}
       <div class="choices">

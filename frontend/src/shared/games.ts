@@ -54,7 +54,8 @@ const more = import.meta.glob<MoreWords>("../../../custom_components/parlor/game
   query: "?later",
   import: "default",
 });
-const looks = import.meta.glob("../games/*/look.css");
+/** A game's look is the whole page's; a card lies on a page of others. */
+const looks = import.meta.env.MODE === "card" ? {} : import.meta.glob("../games/*/look.css");
 const emblems = import.meta.glob<string>("../games/*/emblem.svg", {
   eager: true,
   query: "?url",

@@ -66,16 +66,17 @@ export async function speakLike(wanted: string): Promise<void> {
 }
 
 /** From now on have all words, not only those for the way to the table. */
-export async function loadAllWords(): Promise<void> {
+export async function loadAllWords(choice?: LanguageChoice): Promise<void> {
   parts = [onTheWay, atTheTable];
-  await loadLanguage();
+  await loadLanguage(choice);
 }
 
 /** Speak this language with these words. */
 export function useWords(wanted: Language, words: object): void {
   language = wanted;
   tree = words as Tree;
-  document.documentElement.lang = wanted;
+  // A card lies on a page of others.
+  if (import.meta.env.MODE !== "card") document.documentElement.lang = wanted;
   for (const listener of listeners) listener();
 }
 

@@ -91,11 +91,7 @@ export class TableSocket {
     private readonly dial: () => Wire,
     private readonly build: string,
     private readonly listener: Listener,
-  ) {
-    document.addEventListener("visibilitychange", this.wake);
-    window.addEventListener("online", this.wake);
-    window.addEventListener("pageshow", this.wake);
-  }
+  ) {}
 
   /** Come in like this from now on; an open line is closed and another one opened.
    *
@@ -104,6 +100,9 @@ export class TableSocket {
     const id = newId();
     this.entry = { id, text: entry === undefined ? "" : JSON.stringify({ ...entry, id }) };
     this.retries = 0;
+    document.addEventListener("visibilitychange", this.wake);
+    window.addEventListener("online", this.wake);
+    window.addEventListener("pageshow", this.wake);
     this.connect();
   }
 
@@ -128,6 +127,9 @@ export class TableSocket {
   close(): void {
     this.entry = null;
     this.hangUp();
+    document.removeEventListener("visibilitychange", this.wake);
+    window.removeEventListener("online", this.wake);
+    window.removeEventListener("pageshow", this.wake);
     const unanswered = [...this.waiting.values()];
     this.waiting.clear();
     for (const { reject } of unanswered) reject(new HungUpError());

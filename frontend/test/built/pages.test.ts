@@ -26,6 +26,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), "parlor-pages-"));
   await build({ logLevel: "error", build: { outDir: folder } });
   await build({ logLevel: "error", mode: "tv", build: { outDir: folder } });
+  await build({ logLevel: "error", mode: "card", build: { outDir: folder } });
 }, 60_000);
 
 afterAll(() => {
@@ -94,6 +95,26 @@ function phoneFiles(game: string): string[] {
     (/^emblem.*\.svg$/.test(name) && asset(name) === emblem);
   return reached([...linkedIn("phone.html"), ...assets().filter(isIts)], IMPORTED);
 }
+
+describe("the built card", () => {
+  test("is one file that needs no other, but for words", () => {
+    const later = [...read("card.js").matchAll(/import\(["'`]\.\/assets\/([^"'`]+)/g)];
+    expect(read("card.js")).not.toMatch(/(?:\bimport|\bfrom)["'`]\.\//);
+    expect(later.length).toBeGreaterThan(3);
+    const words = /^card-(?:(?:en|de)-(?:way|table)|\w+-(?:later-)?(?:en|de))-/;
+    expect(later.map(([, name]) => name!).filter((name) => !words.test(name))).toEqual([]);
+  });
+
+  test("touches nothing of the page around it", () => {
+    expect(read("card.js")).not.toMatch(/documentElement\.(?:lang|dataset[.\w]*)=[^=]/);
+    expect(read("card.js")).not.toMatch(/assets\/look[^"'`]*\.css/);
+  });
+
+  test("is light", () => {
+    expect(gunzipSync(readFileSync(join(folder, "card.js.gz"))).toString()).toBe(read("card.js"));
+    expect(readFileSync(join(folder, "card.js.gz")).length).toBeLessThan(48 * 1024);
+  });
+});
 
 describe("the built pages", () => {
   test.each(["phone.html", "tv.html"])(

@@ -1,8 +1,8 @@
 """An evening of Spyster for the README: from the lobby to the winner."""
 
-from typing import Final
+from typing import Final, Literal
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.pictures.studio import Studio
 from tests.e2e.player import Player, spy_among
@@ -10,9 +10,12 @@ from tests.e2e.player import Player, spy_among
 PICTURES: Final = (
     "lobby-tv",
     "lobby-phone",
+    "card-lobby-light",
+    "card-lobby-dark",
     "spyster-card-phone",
     "spyster-questioning-tv",
     "dashboard",
+    "dashboard-light",
     "spyster-vote-phone",
     "spyster-verdict-tv",
     "spyster-points-phone",
@@ -35,6 +38,7 @@ def evening(studio: Studio) -> None:
     expect(tv.get_by_text("3 of 5 ready")).to_be_visible()
     take(tv, "lobby-tv")
     take(ada.page, "lobby-phone")
+    take_card(studio)
 
     for player in players[-2:]:
         player.get_ready()
@@ -77,6 +81,18 @@ def evening(studio: Studio) -> None:
     take(tv, "spyster-end-tv")
 
 
+def take_card(studio: Studio) -> None:
+    """Look at the table's card on a phone that belongs to the house, by day and in the evening."""
+    screen = {"viewport": {"width": 390, "height": 844}, "device_scale_factor": 1.5}
+    desk = studio.desk("/parlor-evening/evening", name="house phone", **screen)
+    desk.log_in()
+    expect(desk.page.locator("parlor-card parlor-ticket section")).to_be_visible(timeout=60_000)
+    for light in ("light", "dark"):
+        shine(desk.page, light)
+        studio.album.take(desk.page, f"card-lobby-{light}")
+    desk.context.close()
+
+
 def take_dashboard(studio: Studio) -> None:
     """Open Home Assistant's own page for a moment: with the board in it, it is heavy."""
     desk = studio.desk("/parlor-evening/evening")
@@ -84,4 +100,12 @@ def take_dashboard(studio: Studio) -> None:
     board = desk.page.frame_locator("iframe").first.locator("spyster-tv")
     expect(board).to_be_visible(timeout=60_000)
     studio.album.take(desk.page, "dashboard")
+    shine(desk.page, "light")
+    studio.album.take(desk.page, "dashboard-light")
     desk.context.close()
+
+
+def shine(page: Page, light: Literal["light", "dark"]) -> None:
+    """Make it day or evening in Home Assistant, which follows its browser."""
+    page.emulate_media(color_scheme=light)
+    expect(page.locator("parlor-card")).to_have_attribute("data-theme", light)

@@ -25,9 +25,9 @@ class Studio:
         """Switch the television on."""
         return self.room.tv(self.table.tv)
 
-    def desk(self, path: str) -> Client:
-        """Open one of Home Assistant's own pages."""
-        return self.room.desk(f"{self.house.url}{path}", color_scheme="dark")
+    def desk(self, path: str, **more: Any) -> Client:
+        """Open one of Home Assistant's own pages, in the evening."""
+        return self.room.desk(f"{self.house.url}{path}", **{"color_scheme": "dark"} | more)
 
     def guest[G: Guest](self, kind: type[G], name: str, **more: Any) -> G:
         """Somebody comes with a phone, in the evening unless it is said otherwise."""

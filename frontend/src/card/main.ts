@@ -1,0 +1,4 @@
+import "./card";
+import { standInPicker } from "./picker";
+
+standInPicker(window as { customCards?: { type: string }[] });
