@@ -1,0 +1,1 @@
+"""OCCLUEdo: who was it, where, and with what?"""
