@@ -1,0 +1,81 @@
+"""Bots ask for what they do not know, and accuse when only one answer is left."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from typing import TYPE_CHECKING, Any, Final, cast, override
+
+from custom_components.parlor.games.bot import Bot, Chosen, Glimpse
+from custom_components.parlor.games.chance import Chance
+
+from .cards import ROOMS, SUSPECTS, WEAPONS, Card
+from .clues import Clues
+from .mansion import LOBBIES, NUMBERS, ROOMS as ROOM_PLACES
+from .story import Shown
+
+if TYPE_CHECKING:
+    from .flow import Flow
+
+# The parameter by which each action names a card, and of which kind it is.
+_NAMED: Final = {
+    "suspect": ("suspect", SUSPECTS),
+    "weapon": ("weapon", WEAPONS),
+    "accuse_room": ("room", ROOMS),
+    "accuse_suspect": ("suspect", SUSPECTS),
+    "accuse_weapon": ("weapon", WEAPONS),
+}
+
+
+class OccluedoBot(Bot):
+    """Thinks with what its seat has seen, as a world that looks the same to it tells."""
+
+    @override
+    def choose(self, glimpse: Glimpse, chance: Chance) -> Chosen | None:
+        offers = {offer.type: offer for offer in glimpse.offers}
+        if not offers:
+            return None
+        world = cast("Flow", glimpse.imagine())
+        if "show" in offers:
+            cards = [str(card) for card in offers["show"].params["card"].options]
+            return {"type": "show", "card": _least_telling(world, glimpse, cards, chance)}
+        clues = Clues(world.observations(glimpse.seat), glimpse.seat)
+        if "go" in offers:
+            return _turn(clues, offers, glimpse, chance)
+        (kind,) = offers
+        if kind not in _NAMED:
+            return {"type": kind}
+        param, cards_of = _NAMED[kind]
+        accusing = kind.startswith("accuse")
+        card = clues.certain(cards_of) if accusing else None
+        return {"type": kind, param: (card or clues.question(cards_of, chance)).id}
+
+
+def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
+    """Return a card that whoever asks has seen already, else one that somebody has, else any."""
+    mine = world.role_of[glimpse.seat]
+    shown = [one for one in world.story if isinstance(one, Shown) and one.by == mine]
+    to_them = {one.card.id for one in shown if one.to == world.whose_turn}
+    to_anybody = {one.card.id for one in shown}
+    for known in (to_them, to_anybody):
+        if old := [card for card in cards if card in known]:
+            return chance.pick(old)
+    return chance.pick(cards)
+
+
+def _turn(clues: Clues, offers: Collection[str] | Any, glimpse: Glimpse, chance: Chance) -> Chosen:
+    """Accuse when certain, or else get to a room that is worth a question."""
+    if clues.solved:
+        return {"type": "start_accusation"}
+    wanted = clues.worth_asking(ROOMS)
+    if "start_suggestion" in offers and clues.here(glimpse) in wanted:
+        return {"type": "start_suggestion"}
+    places = [str(place) for place in offers["go"].params["place"].options]
+    inside = [place for place in places if NUMBERS[place] in ROOM_PLACES]
+    rooms = [place for place in inside if Card[place.upper()] in wanted]
+    doors = [
+        place
+        for place in places
+        if NUMBERS[place] in LOBBIES
+        and Card(NUMBERS[place] - LOBBIES.start + ROOMS.start) in wanted
+    ]
+    return {"type": "go", "place": chance.pick(rooms or doors or places)}

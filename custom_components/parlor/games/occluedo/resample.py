@@ -1,0 +1,46 @@
+"""Another world that one seat could not tell from the real one."""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.vocabulary import Rng, SeatId
+
+from .dealing import Deal
+from .observations import TheCrime
+from .story import Chapter, Shown
+from .worlds import another_deal
+
+if TYPE_CHECKING:
+    from .flow import Flow
+
+
+def another_world[G: Flow](game: G, seat: SeatId, rng: Rng) -> G:
+    """Return a world with other hands, and another crime, that fit all that the seat has seen."""
+    chance = Chance(rng)
+    role = game.role_of[seat] if seat in game.seats else None
+    world = deepcopy(game, {id(game.chance): chance.fork()})
+    seen = [*game.observations(seat)]
+    if game.result is not None:
+        # The crime lies on the table.
+        seen.append(TheCrime(*game.deal.crime, game.now))
+    deal = another_deal(seen, game.role_of, chance)
+    if role is not None:
+        deal = replace(deal, hands={**deal.hands, role: game.deal.hands[role]})
+    world._deal_anew(deal)
+    world.story = [_retold(chapter, deal, role, chance) for chapter in game.story]
+    world.refutation = None
+    if game.refutation is not None:
+        (world.refutation,) = [c for c in world.story[-1:] if isinstance(c, Shown)]
+    return world
+
+
+def _retold(chapter: Chapter, deal: Deal, role: int | None, chance: Chance) -> Chapter:
+    """Return what happened as it did in the other world: somebody else's card may be another."""
+    if not isinstance(chapter, Shown) or role in (chapter.by, chapter.to):
+        return chapter
+    cards = [card for card in deal.hands[chapter.by] if card in chapter.cards]
+    return replace(chapter, card=chance.pick(cards))

@@ -1,0 +1,144 @@
+"""The closed sets of OCCLUEdo: who, where and with what, phases, events and refusals."""
+
+from enum import StrEnum
+
+
+class Suspect(StrEnum):
+    """The suspects, who are also the players' roles; the turn goes round in this order."""
+
+    MISS_SCARLET = "miss_scarlet"
+    MR_GREEN = "mr_green"
+    COLONEL_MUSTARD = "colonel_mustard"
+    PROF_PLUM = "prof_plum"
+    MRS_PEACOCK = "mrs_peacock"
+    MRS_WHITE = "mrs_white"
+
+
+class Weapon(StrEnum):
+    """What it may have been done with."""
+
+    CANDLESTICK = "candlestick"
+    KNIFE = "knife"
+    LEAD_PIPE = "lead_pipe"
+    REVOLVER = "revolver"
+    ROPE = "rope"
+    WRENCH = "wrench"
+
+
+class Place(StrEnum):
+    """Where a token can stand: the suspects' starts, the rooms' lobbies, and the rooms."""
+
+    MISS_SCARLET_START = "miss_scarlet_start"
+    MR_GREEN_START = "mr_green_start"
+    COLONEL_MUSTARD_START = "colonel_mustard_start"
+    PROF_PLUM_START = "prof_plum_start"
+    MRS_PEACOCK_START = "mrs_peacock_start"
+    MRS_WHITE_START = "mrs_white_start"
+    LOUNGE_LOBBY = "lounge_lobby"
+    DINING_ROOM_LOBBY = "dining_room_lobby"
+    KITCHEN_LOBBY = "kitchen_lobby"
+    BALLROOM_LOBBY = "ballroom_lobby"
+    CONSERVATORY_LOBBY = "conservatory_lobby"
+    BILLIARD_ROOM_LOBBY = "billiard_room_lobby"
+    LIBRARY_LOBBY = "library_lobby"
+    STUDY_LOBBY = "study_lobby"
+    HALL_LOBBY = "hall_lobby"
+    LOUNGE = "lounge"
+    DINING_ROOM = "dining_room"
+    KITCHEN = "kitchen"
+    BALLROOM = "ballroom"
+    CONSERVATORY = "conservatory"
+    BILLIARD_ROOM = "billiard_room"
+    LIBRARY = "library"
+    STUDY = "study"
+    HALL = "hall"
+
+
+class Phase(StrEnum):
+    """Where a game stands: what whoever is waited for has to decide."""
+
+    TURN = "turn"
+    NAME_SUSPECT = "name_suspect"
+    NAME_WEAPON = "name_weapon"
+    ANSWERS = "answers"
+    ACKNOWLEDGE = "acknowledge"
+    ACCUSE_ROOM = "accuse_room"
+    ACCUSE_SUSPECT = "accuse_suspect"
+    ACCUSE_WEAPON = "accuse_weapon"
+    ASK_WIN = "ask_win"
+    # Everyone holds their breath: the accusation is made, and nobody knows yet whether it is right.
+    VERDICT = "verdict"
+    OVER = "over"
+
+
+class Clock(StrEnum):
+    """The clocks: of whoever decides, of a hand whose player has left, and before a verdict."""
+
+    DECISION = "decision"
+    GONE = "gone"
+    VERDICT = "verdict"
+
+
+class Hints(StrEnum):
+    """How much the sheet fills in by itself."""
+
+    OFF = "off"
+    SHEET = "sheet"  # what was seen
+    DEDUCTION = "deduction"  # and all that follows from it
+
+
+class Answer(StrEnum):
+    """What somebody said to a suggestion."""
+
+    SORRY = "sorry"
+    SHOWN = "shown"
+
+
+class EndedBy(StrEnum):
+    """Why a game is over."""
+
+    PLAYED = "played"
+    LAST_ONE = "last_one"
+    STANDSTILL = "standstill"
+    HOST = "host"
+
+
+class Honour(StrEnum):
+    """What an award can be given for; all of it was seen by everyone."""
+
+    SHARPEST_NOSE = "sharpest_nose"
+    MOST_CURIOUS = "most_curious"
+    POKER_FACE = "poker_face"
+    OPEN_BOOK = "open_book"
+    MOST_SUSPECTED = "most_suspected"
+    WALL_WALKER = "wall_walker"
+    TOO_HASTY = "too_hasty"
+
+
+class EventType(StrEnum):
+    """What can happen; all of it in public."""
+
+    DEALT = "dealt"
+    MOVED = "moved"
+    SUGGESTION = "suggestion"
+    SORRY = "sorry"
+    CARD_SHOWN = "card_shown"
+    NOBODY_DISPROVED = "nobody_disproved"
+    ACCUSATION = "accusation"
+    FALSE_ACCUSATION = "false_accusation"
+    WON = "won"
+
+
+class OccluedoRefusal(StrEnum):
+    """The codes that OCCLUEdo adds to the common ones."""
+
+    ALREADY_THERE = "already_there"
+    DOES_NOT_ANSWER = "does_not_answer"
+    INVALID_CARD = "invalid_card"
+    INVALID_PLACE = "invalid_place"
+    LOBBY_TAKEN = "lobby_taken"
+    MUST_SHOW = "must_show"
+    NOT_IN_HAND = "not_in_hand"
+    NOT_SUMMONED = "not_summoned"
+    NOT_YOUR_TURN = "not_your_turn"
+    OUT_OF_REACH = "out_of_reach"
