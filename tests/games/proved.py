@@ -3,8 +3,9 @@
 from typing import Final
 
 from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.state import GameState
 
 from .cellar import Cellar
 
-PROVED: Final[dict[str, type[GameState]]] = {**GAMES, Cellar.id: Cellar}
+PROVED: Final[dict[str, type[GameState]]] = {**GAMES, Cellar.id: Cellar, Occluedo.id: Occluedo}

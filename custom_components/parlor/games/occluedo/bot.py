@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, Any, Final, cast, override
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final, cast, override
 
 from custom_components.parlor.games.bot import Bot, Chosen, Glimpse
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.offers import Offer
 
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .clues import Clues
@@ -62,7 +63,7 @@ def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: 
     return chance.pick(cards)
 
 
-def _turn(clues: Clues, offers: Collection[str] | Any, glimpse: Glimpse, chance: Chance) -> Chosen:
+def _turn(clues: Clues, offers: Mapping[str, Offer], glimpse: Glimpse, chance: Chance) -> Chosen:
     """Accuse when certain, or else get to a room that is worth a question."""
     if clues.solved:
         return {"type": "start_accusation"}

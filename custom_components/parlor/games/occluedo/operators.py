@@ -74,5 +74,7 @@ def number_of(action: str, value: object, hand: Sequence[Card]) -> int:
 
 def numbers_of(offer: Offer, hand: Sequence[Card]) -> list[int]:
     """Return the operators that an offer to whoever holds this hand stands for."""
-    values = [option for param in offer.params.values() for option in param.options]
-    return [number_of(offer.type, value, hand) for value in values or [None]]
+    if not offer.params:
+        return [number_of(offer.type, None, hand)]
+    (param,) = offer.params.values()
+    return [number_of(offer.type, value, hand) for value in param.options]

@@ -6,6 +6,7 @@ from itertools import chain
 from typing import Final
 
 from custom_components.parlor.games.chance import Chance
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .dealing import Deal
@@ -139,7 +140,7 @@ def _bits(cards: Sequence[Card]) -> int:
     return sum(1 << card for card in cards)
 
 
-def another_deal(seen: Sequence[Observation], roles: Mapping[str, int], chance: Chance) -> Deal:
+def another_deal(seen: Sequence[Observation], roles: Mapping[SeatId, int], chance: Chance) -> Deal:
     """Return a deal by chance in which everything that was seen is true."""
     solved = Puzzle.of(seen).solved(chance)
     if solved is None:
