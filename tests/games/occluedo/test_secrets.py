@@ -110,4 +110,5 @@ def test_whoever_watches_sees_no_card_at_all() -> None:
     game = asked([], NAMED, Hints.DEDUCTION)
     drive(game, show(0))
     stranger = SeatId("nobody")
-    assert (game.private_view(stranger), game.offers(stranger)) == ({}, ())
+    assert not game.private_view(stranger)
+    assert not game.offers(stranger)

@@ -46,9 +46,9 @@ class OccluedoBot(Bot):
         if kind not in _NAMED:
             return {"type": kind}
         param, cards_of = _NAMED[kind]
-        accusing = kind.startswith("accuse")
-        card = clues.certain(cards_of) if accusing else None
-        return {"type": kind, param: (card or clues.question(cards_of, chance)).id}
+        certain = clues.certain(cards_of) if kind.startswith("accuse") else None
+        card = clues.question(cards_of, chance) if certain is None else certain
+        return {"type": kind, param: card.id}
 
 
 def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
