@@ -7,11 +7,11 @@ from custom_components.parlor.games.occluedo.observations import (
     HandSizes,
     Held,
     How,
-    Moment,
     NotTheCrime,
     ShowedOneOf,
     Sorry,
     TheCrime,
+    When,
 )
 from custom_components.parlor.games.vocabulary import SeatId
 
@@ -19,7 +19,7 @@ from .play import CULPRITS, S1, S2, S3, SORRY, accuse, dealt, drive, in_the_loun
 
 NAMED = (Card.MR_GREEN, Card.LOUNGE, Card.ROPE)
 # The first turn of the second round, with three players.
-WHEN = Moment(2, 4)
+WHEN = When(2, 4)
 HAND_SIZE = 6
 DEALT = 1 + HAND_SIZE
 
@@ -67,8 +67,8 @@ def test_a_false_accusation_is_seen_by_all_and_the_crime_by_the_accuser() -> Non
     game = dealt([], [], [])
     wrong = (CULPRITS[0], CULPRITS[1], Card.KNIFE)
     drive(game, *accuse(*wrong))
-    false = NotTheCrime(*wrong, S1, Moment(1, 1))
-    assert game.observations(S1)[DEALT:] == [false, TheCrime(*CULPRITS, Moment(1, 1))]
+    false = NotTheCrime(*wrong, S1, When(1, 1))
+    assert game.observations(S1)[DEALT:] == [false, TheCrime(*CULPRITS, When(1, 1))]
     assert game.observations(S2)[DEALT:] == [false]
 
 

@@ -9,11 +9,11 @@ import pytest
 from custom_components.parlor.games.occluedo import occluedo
 from custom_components.parlor.games.occluedo.cards import Card
 from custom_components.parlor.games.occluedo.terms import (
-    Answer,
     EndedBy,
     Hints,
     Honour,
-    Place,
+    PlaceId,
+    Reply,
     Suspect,
     Weapon,
 )
@@ -30,7 +30,7 @@ def words(language: str) -> dict[str, Any]:
 
 @LANGUAGES
 def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
-    closed = {*Suspect, *Weapon, *Place, *Hints, *Answer}
+    closed = {*Suspect, *Weapon, *PlaceId, *Hints, *Reply}
     assert {*words(language)["choices"]} == closed
     assert {card.id for card in Card} <= closed
 

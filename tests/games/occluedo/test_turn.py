@@ -7,7 +7,7 @@ import pytest
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import ROOMS, Card
 from custom_components.parlor.games.occluedo.mansion import NUMBERS
-from custom_components.parlor.games.occluedo.terms import OccluedoRefusal, Phase, Place
+from custom_components.parlor.games.occluedo.terms import OccluedoRefusal, Phase, PlaceId
 from custom_components.parlor.games.refused import CommonRefusal, Refused
 
 from .play import (
@@ -63,7 +63,7 @@ def test_nobody_goes_to_a_lobby_on_which_a_token_stands() -> None:
 
 def test_the_tokens_of_suspects_that_nobody_plays_count_too() -> None:
     game = dealt([], [])
-    game.player_places[5] = NUMBERS[Place.HALL_LOBBY]
+    game.player_places[5] = NUMBERS[PlaceId.HALL_LOBBY]
     assert LOBBIES & {*game.applicable()} == LOBBIES - {8}
     assert refusal(game, "hall_lobby") is OccluedoRefusal.LOBBY_TAKEN
 
@@ -99,7 +99,7 @@ def test_no_passage_leads_out_of_other_rooms(room: str) -> None:
 
 def test_from_a_room_one_goes_to_any_lobby_that_is_free() -> None:
     game = dealt([], [])
-    game.player_places[0] = NUMBERS[Place.HALL]
+    game.player_places[0] = NUMBERS[PlaceId.HALL]
     assert {*game.applicable()} >= LOBBIES
 
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from custom_components.parlor.games.occluedo.cards import ROOMS, SUSPECTS, WEAPONS, Card
-from custom_components.parlor.games.occluedo.terms import OccluedoRefusal, Place
+from custom_components.parlor.games.occluedo.terms import OccluedoRefusal, PlaceId
 from custom_components.parlor.games.refused import CommonRefusal
 from tests.web.phone import Phone
 
@@ -54,7 +54,7 @@ async def already_there(evening: Evening) -> Answer:
     await take_turn(evening, evening.host)
     view: Any = (await evening.look(evening.host))["public"]["view"]
     here = view["player_places"][view["roles"][evening.host.seat]]
-    return await go(evening, evening.host, [*Place][here])
+    return await go(evening, evening.host, [*PlaceId][here])
 
 
 async def does_not_answer(evening: Evening) -> Answer:

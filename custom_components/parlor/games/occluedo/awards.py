@@ -7,9 +7,9 @@ from typing import Final, Self
 from custom_components.parlor.games.result import Award
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .observations import Moment
+from .observations import When
 from .shapes import LogEntry
-from .terms import Answer, Honour
+from .terms import Honour, Reply
 
 # An award that more than these share is none.
 MOST_SHARING: Final = 2
@@ -34,25 +34,25 @@ class Ledger:
         """Note that a seat did something once more."""
         self.counts[honour][seat] += 1
 
-    def asked(self, when: Moment, by: SeatId, named: Sequence[int]) -> None:
+    def asked(self, when: When, by: SeatId, named: Sequence[int]) -> None:
         """Note a suggestion: room, suspect and weapon."""
         self._write(when, by, named, accusation=False)
 
-    def accused(self, when: Moment, by: SeatId, named: Sequence[int]) -> None:
+    def accused(self, when: When, by: SeatId, named: Sequence[int]) -> None:
         """Note a false accusation."""
         self._write(when, by, named, accusation=True)
         self.count(Honour.TOO_HASTY, by)
 
-    def answered(self, by: SeatId, answer: Answer) -> None:
+    def answered(self, by: SeatId, answer: Reply) -> None:
         """Note what somebody said to the last suggestion."""
         self.entries[-1]["answers"].append({"by": by, "answer": answer})
-        self.count(Honour.POKER_FACE if answer is Answer.SORRY else Honour.OPEN_BOOK, by)
+        self.count(Honour.POKER_FACE if answer is Reply.SORRY else Honour.OPEN_BOOK, by)
 
     def undisproved(self, by: SeatId) -> None:
         """Note that nobody could disprove the last suggestion."""
         self.count(Honour.SHARPEST_NOSE, by)
 
-    def _write(self, when: Moment, by: SeatId, named: Sequence[int], *, accusation: bool) -> None:
+    def _write(self, when: When, by: SeatId, named: Sequence[int], *, accusation: bool) -> None:
         self.entries.append(
             {
                 "round": when.round,

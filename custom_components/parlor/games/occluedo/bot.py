@@ -12,7 +12,7 @@ from custom_components.parlor.games.offers import Offer
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .clues import Clues
 from .mansion import LOBBIES, NUMBERS, ROOMS as ROOM_PLACES
-from .story import Shown
+from .story import Showed
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -54,7 +54,7 @@ class OccluedoBot(Bot):
 def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
     """Return a card that whoever asks has seen already, else one that somebody has, else any."""
     mine = world.role_of[glimpse.seat]
-    shown = [one for one in world.story if isinstance(one, Shown) and one.by == mine]
+    shown = [one for one in world.story if isinstance(one, Showed) and one.by == mine]
     to_them = {one.card.id for one in shown if one.to == world.whose_turn}
     to_anybody = {one.card.id for one in shown}
     for known in (to_them, to_anybody):

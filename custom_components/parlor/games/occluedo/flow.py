@@ -16,10 +16,10 @@ from .cards import Card
 from .dealing import Deal, Trio, Written, bits
 from .mansion import ROOMS, STARTS
 from .notes import Notes
-from .observations import Moment, Observation
+from .observations import Observation, When
 from .settings import DECISION_SECONDS, HINTS, ROLE
-from .story import Accused, Chapter, Regretted, Shown
-from .terms import Answer, Clock, EndedBy, Hints, Honour, Phase, Suspect
+from .story import Accused, Chapter, Regretted, Showed
+from .terms import Clock, EndedBy, Hints, Honour, Phase, Reply, Suspect
 
 # So many rounds in which nobody does anything, and nobody is playing any more.
 STANDSTILL_ROUNDS: Final = 10
@@ -102,7 +102,7 @@ class Flow(GameState):
         self.round = self.turns = 1
         self.idle_turns = 0
         self.named: Trio | None = None
-        self.refutation: Shown | None = None
+        self.refutation: Showed | None = None
         self.story: list[Chapter] = []
         self.ledger = Ledger()
         self._deal_anew(deal)
@@ -147,9 +147,9 @@ class Flow(GameState):
         return tuple(card for card in self.deal.hands[self.whose_subturn] if card in self.named)
 
     @property
-    def now(self) -> Moment:
+    def now(self) -> When:
         """Return which round and turn it is."""
-        return Moment(self.round, self.turns)
+        return When(self.round, self.turns)
 
     def observations(self, seat: SeatId) -> Sequence[Observation]:
         """Return what a seat has seen; whoever is not in the game, what everyone has."""
@@ -281,9 +281,9 @@ class Flow(GameState):
             raise ValueError("nothing was suggested")
         role, asker, cards = self.whose_subturn, self.whose_turn, self.named
         by, to = self.seat_of[role], self.seat_of[asker]
-        self.ledger.answered(by, Answer.SORRY if card is None else Answer.SHOWN)
+        self.ledger.answered(by, Reply.SORRY if card is None else Reply.SHOWN)
         if card is not None:
-            self.refutation = Shown(role, asker, cards, self.now, card)
+            self.refutation = Showed(role, asker, cards, self.now, card)
             self.story.append(self.refutation)
             self._end_answers()
             return [news.card_shown(by, to)]

@@ -4,14 +4,14 @@ from collections.abc import Collection
 from typing import Final
 
 from .cards import Card
-from .terms import Place
+from .terms import PlaceId
 
-PLACES: Final = tuple(Place)
+PLACES: Final = tuple(PlaceId)
 NUMBERS: Final = {place.value: number for number, place in enumerate(PLACES)}
 STARTS: Final = range(6)
 LOBBIES: Final = range(6, 15)
 ROOMS: Final = range(15, 24)
-_PASSAGES: Final = ((Place.STUDY, Place.KITCHEN), (Place.LOUNGE, Place.CONSERVATORY))
+_PASSAGES: Final = ((PlaceId.STUDY, PlaceId.KITCHEN), (PlaceId.LOUNGE, PlaceId.CONSERVATORY))
 # The room at the other end of the secret passage that begins in a room.
 PASSAGES: Final = {
     NUMBERS[one]: NUMBERS[other] for a, b in _PASSAGES for one, other in ((a, b), (b, a))

@@ -12,14 +12,14 @@ from .observations import (
     HandSizes,
     Held,
     How,
-    Moment,
     NotTheCrime,
     Observation,
     ShowedOneOf,
     Sorry,
     TheCrime,
+    When,
 )
-from .story import Accused, Chapter, Regretted, Shown
+from .story import Accused, Chapter, Regretted, Showed
 
 
 class Notes:
@@ -55,9 +55,9 @@ class Notes:
         match chapter:
             case Regretted(by, to, cards, when):
                 self.facts.append(Sorry(seats[by], cards, seats[to], when))
-            case Shown(by, to, _, when, card) if to == self.role:
+            case Showed(by, to, _, when, card) if to == self.role:
                 self.facts.append(Held(seats[by], card, when, How.SHOWN))
-            case Shown(by, to, cards, when) if by != self.role:
+            case Showed(by, to, cards, when) if by != self.role:
                 self.facts.append(ShowedOneOf(seats[by], cards, seats[to], when))
             case Accused(by, cards, when):
                 self.facts.append(_false(cards, seats[by], when))
@@ -65,6 +65,6 @@ class Notes:
                     self.facts.append(TheCrime(*self.crime, when))
 
 
-def _false(cards: Trio, by: SeatId, when: Moment) -> NotTheCrime:
+def _false(cards: Trio, by: SeatId, when: When) -> NotTheCrime:
     suspect, room, weapon = cards
     return NotTheCrime(suspect, room, weapon, by, when)

@@ -12,7 +12,7 @@ from custom_components.parlor.games.vocabulary import SeatId
 from .cards import Card
 
 
-class Moment(NamedTuple):
+class When(NamedTuple):
     """When something was seen: in which round, and in which turn of the whole game."""
 
     round: int
@@ -20,7 +20,7 @@ class Moment(NamedTuple):
 
 
 # Before the first turn.
-DEALING: Final = Moment(0, 0)
+DEALING: Final = When(0, 0)
 
 
 class How(StrEnum):
@@ -38,7 +38,7 @@ class HandSizes:
     """How many cards everyone holds, in turn order; whoever leaves still holds theirs."""
 
     sizes: tuple[tuple[SeatId, int], ...]
-    seen: Moment = DEALING
+    seen: When = DEALING
     how: How = How.DEALT
 
 
@@ -48,7 +48,7 @@ class Held:
 
     seat: SeatId
     card: Card
-    seen: Moment
+    seen: When
     how: How
 
 
@@ -59,7 +59,7 @@ class Sorry:
     seat: SeatId
     cards: tuple[Card, Card, Card]
     to: SeatId
-    seen: Moment
+    seen: When
     how: How = How.ASKED
 
 
@@ -70,7 +70,7 @@ class ShowedOneOf:
     seat: SeatId
     cards: tuple[Card, Card, Card]
     to: SeatId
-    seen: Moment
+    seen: When
     how: How = How.ASKED
 
 
@@ -82,7 +82,7 @@ class NotTheCrime:
     room: Card
     weapon: Card
     by: SeatId
-    seen: Moment
+    seen: When
     how: How = How.ACCUSED
 
 
@@ -93,7 +93,7 @@ class TheCrime:
     suspect: Card
     room: Card
     weapon: Card
-    seen: Moment
+    seen: When
     how: How = How.REVEALED
 
 

@@ -11,7 +11,7 @@ from custom_components.parlor.games.vocabulary import Rng, SeatId
 
 from .dealing import Deal
 from .observations import TheCrime
-from .story import Chapter, Shown
+from .story import Chapter, Showed
 from .worlds import another_deal
 
 if TYPE_CHECKING:
@@ -34,13 +34,13 @@ def another_world[G: Flow](game: G, seat: SeatId, rng: Rng) -> G:
     world.story = [_retold(chapter, deal, role, chance) for chapter in game.story]
     world.refutation = None
     if game.refutation is not None:
-        (world.refutation,) = [c for c in world.story[-1:] if isinstance(c, Shown)]
+        (world.refutation,) = [c for c in world.story[-1:] if isinstance(c, Showed)]
     return world
 
 
 def _retold(chapter: Chapter, deal: Deal, role: int | None, chance: Chance) -> Chapter:
     """Return what happened as it did in the other world: somebody else's card may be another."""
-    if not isinstance(chapter, Shown) or role in (chapter.by, chapter.to):
+    if not isinstance(chapter, Showed) or role in (chapter.by, chapter.to):
         return chapter
     cards = [card for card in deal.hands[chapter.by] if card in chapter.cards]
     return replace(chapter, card=chance.pick(cards))

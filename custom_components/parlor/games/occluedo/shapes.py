@@ -6,14 +6,14 @@ from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .terms import Answer, Hints, Phase
+from .terms import Hints, Phase, Reply
 
 
-class LogAnswer(TypedDict):
+class LogReply(TypedDict):
     """What somebody said to a suggestion."""
 
     by: SeatId
-    answer: Answer
+    answer: Reply
 
 
 class LogEntry(TypedDict):
@@ -24,7 +24,7 @@ class LogEntry(TypedDict):
     by: SeatId
     named: list[int]
     accusation: bool
-    answers: list[LogAnswer]
+    answers: list[LogReply]
 
 
 class FalseAccusation(TypedDict):

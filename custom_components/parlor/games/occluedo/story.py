@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from .cards import Card
 from .dealing import Trio
-from .observations import Moment
+from .observations import When
 
 
 class Told:
@@ -24,17 +24,17 @@ class Regretted(Told):
     by: int
     to: int
     cards: Trio
-    when: Moment
+    when: When
 
 
 @dataclass(frozen=True, slots=True)
-class Shown(Told):
+class Showed(Told):
     """A role showed one of the cards; which one, only the two know."""
 
     by: int
     to: int
     cards: Trio
-    when: Moment
+    when: When
     card: Card
 
 
@@ -44,7 +44,7 @@ class Accused(Told):
 
     by: int
     cards: Trio
-    when: Moment
+    when: When
 
 
-type Chapter = Regretted | Shown | Accused
+type Chapter = Regretted | Showed | Accused

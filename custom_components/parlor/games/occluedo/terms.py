@@ -25,7 +25,7 @@ class Weapon(StrEnum):
     WRENCH = "wrench"
 
 
-class Place(StrEnum):
+class PlaceId(StrEnum):
     """Where a token can stand: the suspects' starts, the rooms' lobbies, and the rooms."""
 
     MISS_SCARLET_START = "miss_scarlet_start"
@@ -87,7 +87,7 @@ class Hints(StrEnum):
     DEDUCTION = "deduction"  # and all that follows from it
 
 
-class Answer(StrEnum):
+class Reply(StrEnum):
     """What somebody said to a suggestion."""
 
     SORRY = "sorry"
