@@ -30,6 +30,7 @@ LONG = (
     "test_citadels",
     "test_spyster",
     "test_fourth_game",
+    "test_card",
     "test_run",
 )
 

@@ -159,6 +159,47 @@ def test_a_game_is_led_from_the_card_and_played_in_it_to_its_end(
     assert house.complaints() == []
 
 
+def test_a_table_that_is_switched_off_says_so_and_comes_back_by_itself(
+    house: House, table: Invitation, room: Room
+) -> None:
+    desk = dashboard(house, room, CARD)
+    desk.says("Nobody sits here yet.")
+    entry = {"type": "config_entries/disable", "entry_id": table.entry_id}
+    desk.ask(**entry, disabled_by="user")
+    expect(desk.card).to_contain_text("This table is switched off in Home Assistant just now.")
+    expect(desk.card.locator("[inert] [data-deed=add_bot]")).to_have_count(1)
+    desk.ask(**entry, disabled_by=None)
+    desk.press("add_bot")
+    expect(desk.card.locator("parlor-round-table .place")).to_have_count(1)
+    desk.press("clear")
+    desk.agree()
+
+
+def test_one_plays_in_the_card_on_a_phone_of_the_house(
+    house: House, table: Invitation, room: Room, recorder: Recorder
+) -> None:
+    desk = dashboard(house, room, CARD, viewport={"width": 390, "height": 844})
+    desk.press("play_here")
+    robin = HousePlayer(NAME, desk.client, recorder)
+    expect(robin.page.locator("parlor-lobby-bar")).to_be_visible()
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    desk.page.screenshot(path=PICTURES / "seat-390.png")
+    assert [one for one in axe.check(desk.page) if "parlor-card" in one] == []
+    desk.card.get_by_role("button", name="Full screen").click()
+    expect(desk.card.get_by_role("button", name="Back into the card")).to_be_visible()
+    desk.page.screenshot(path=PICTURES / "seat-full-390.png")
+    desk.card.get_by_role("button", name="Back into the card").click()
+    robin.get_ready()
+    desk.card.get_by_role("button", name="Put away").click()
+    desk.press("board")
+    board = desk.page.frame_locator("parlor-card-screen iframe").locator("parlor-tv-lobby")
+    expect(board).to_contain_text(NAME)
+    desk.page.screenshot(path=PICTURES / "board-390.png")
+    desk.card.get_by_role("button", name="Put away").click()
+    desk.press("clear")
+    desk.agree()
+
+
 def end_round(players: list[Player]) -> None:
     """End the round at once: by the spy's guess, or by a verdict over the bot, who is it then."""
     players[1].call_vote()

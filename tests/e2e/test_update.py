@@ -1,5 +1,6 @@
 """An update replaces the files, and a restart follows: neither troubles anybody at the table."""
 
+from hashlib import sha256
 from pathlib import Path
 import re
 from shutil import copytree, rmtree
@@ -83,6 +84,23 @@ def test_what_was_loaded_goes_on_working_until_the_restart(
     assert {*load(house)} == {200}
     copytree(tmp_path / "kept", installed)
     assert house.complaints() == []
+
+
+def test_after_the_restart_dashboards_load_the_new_card(house: House, installed: Path) -> None:
+    card, packed = (installed / "www" / name for name in ("card.js", "card.js.gz"))
+    house.wait_until_written("lovelace_resources", address_of(card))
+    card.write_text(card.read_text("utf-8") + "// newer", "utf-8")
+    packed.unlink()
+    house.restart()
+    house.wait_until_written("lovelace_resources", address_of(card))
+    sent = httpx.get(f"http://127.0.0.1:{house.port}{address_of(card)}")
+    assert sent.text.endswith("// newer")
+    assert "immutable" in sent.headers["Cache-Control"]
+
+
+def address_of(card: Path) -> str:
+    """Return where dashboards find this very card."""
+    return f"/parlor_static/card.js?v={sha256(card.read_bytes()).hexdigest()[:12]}"
 
 
 def test_a_restart_is_announced_and_what_is_pressed_meanwhile_arrives_once(
