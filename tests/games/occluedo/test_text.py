@@ -13,7 +13,7 @@ from custom_components.parlor.games.occluedo.terms import (
     Hints,
     Honour,
     PlaceId,
-    Reply,
+    Response,
     Suspect,
     Weapon,
 )
@@ -30,7 +30,7 @@ def words(language: str) -> dict[str, Any]:
 
 @LANGUAGES
 def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
-    closed = {*Suspect, *Weapon, *PlaceId, *Hints, *Reply}
+    closed = {*Suspect, *Weapon, *PlaceId, *Hints, *Response}
     assert {*words(language)["choices"]} == closed
     assert {card.id for card in Card} <= closed
 

@@ -9,7 +9,7 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .observations import When
 from .shapes import LogEntry
-from .terms import Honour, Reply
+from .terms import Honour, Response
 
 # An award that more than these share is none.
 MOST_SHARING: Final = 2
@@ -43,10 +43,10 @@ class Ledger:
         self._write(when, by, named, accusation=True)
         self.count(Honour.TOO_HASTY, by)
 
-    def answered(self, by: SeatId, answer: Reply) -> None:
+    def answered(self, by: SeatId, answer: Response) -> None:
         """Note what somebody said to the last suggestion."""
         self.entries[-1]["answers"].append({"by": by, "answer": answer})
-        self.count(Honour.POKER_FACE if answer is Reply.SORRY else Honour.OPEN_BOOK, by)
+        self.count(Honour.POKER_FACE if answer is Response.SORRY else Honour.OPEN_BOOK, by)
 
     def undisproved(self, by: SeatId) -> None:
         """Note that nobody could disprove the last suggestion."""

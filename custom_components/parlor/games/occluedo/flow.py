@@ -19,7 +19,7 @@ from .notes import Notes
 from .observations import Observation, When
 from .settings import DECISION_SECONDS, HINTS, ROLE
 from .story import Accused, Chapter, Regretted, Showed
-from .terms import Clock, EndedBy, Hints, Honour, Phase, Reply, Suspect
+from .terms import Clock, EndedBy, Hints, Honour, Phase, Response, Suspect
 
 # So many rounds in which nobody does anything, and nobody is playing any more.
 STANDSTILL_ROUNDS: Final = 10
@@ -281,7 +281,7 @@ class Flow(GameState):
             raise ValueError("nothing was suggested")
         role, asker, cards = self.whose_subturn, self.whose_turn, self.named
         by, to = self.seat_of[role], self.seat_of[asker]
-        self.ledger.answered(by, Reply.SORRY if card is None else Reply.SHOWN)
+        self.ledger.answered(by, Response.SORRY if card is None else Response.SHOWN)
         if card is not None:
             self.refutation = Showed(role, asker, cards, self.now, card)
             self.story.append(self.refutation)

@@ -6,14 +6,14 @@ from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import SeatId
 
-from .terms import Hints, Phase, Reply
+from .terms import Hints, Phase, Response
 
 
-class LogReply(TypedDict):
+class LogResponse(TypedDict):
     """What somebody said to a suggestion."""
 
     by: SeatId
-    answer: Reply
+    answer: Response
 
 
 class LogEntry(TypedDict):
@@ -24,7 +24,7 @@ class LogEntry(TypedDict):
     by: SeatId
     named: list[int]
     accusation: bool
-    answers: list[LogReply]
+    answers: list[LogResponse]
 
 
 class FalseAccusation(TypedDict):

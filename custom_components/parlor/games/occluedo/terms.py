@@ -87,7 +87,7 @@ class Hints(StrEnum):
     DEDUCTION = "deduction"  # and all that follows from it
 
 
-class Reply(StrEnum):
+class Response(StrEnum):
     """What somebody said to a suggestion."""
 
     SORRY = "sorry"
