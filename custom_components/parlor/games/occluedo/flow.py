@@ -18,7 +18,7 @@ from .mansion import ROOMS, STARTS
 from .notes import Notes
 from .observations import Observation, When
 from .settings import DECISION_SECONDS, HINTS, ROLE
-from .story import Accused, Chapter, Regretted, Showed
+from .story import Accused, Regretted, Showed, Tale
 from .terms import Clock, EndedBy, Hints, Honour, Phase, Response, Suspect
 
 # So many rounds in which nobody does anything, and nobody is playing any more.
@@ -103,7 +103,7 @@ class Flow(GameState):
         self.idle_turns = 0
         self.named: Trio | None = None
         self.refutation: Showed | None = None
-        self.story: list[Chapter] = []
+        self.story: list[Tale] = []
         self.ledger = Ledger()
         self._deal_anew(deal)
         self.phase = Phase.TURN

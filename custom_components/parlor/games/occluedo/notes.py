@@ -19,7 +19,7 @@ from .observations import (
     TheCrime,
     When,
 )
-from .story import Accused, Chapter, Regretted, Showed
+from .story import Accused, Regretted, Showed, Tale
 
 
 class Notes:
@@ -42,17 +42,17 @@ class Notes:
         other.facts = [*self.facts]
         return other
 
-    def read_on(self, story: Sequence[Chapter]) -> Sequence[Observation]:
+    def read_on(self, story: Sequence[Tale]) -> Sequence[Observation]:
         """Return all that was seen up to the end of the story."""
-        for chapter in story[self.read :]:
-            self._see(chapter)
+        for tale in story[self.read :]:
+            self._see(tale)
         self.read = len(story)
         return self.facts
 
-    def _see(self, chapter: Chapter) -> None:
+    def _see(self, tale: Tale) -> None:
         """Note what this role sees of something that happened."""
         seats = self.seats
-        match chapter:
+        match tale:
             case Regretted(by, to, cards, when):
                 self.facts.append(Sorry(seats[by], cards, seats[to], when))
             case Showed(by, to, _, when, card) if to == self.role:

@@ -1,10 +1,12 @@
 """The game: what the seats can do in it."""
 
 from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from typing import ClassVar, Self, cast, override
 
 from custom_components.parlor.games.bot import Bot
 from custom_components.parlor.games.events import Event
+from custom_components.parlor.games.glow import Glow
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
@@ -16,6 +18,7 @@ from . import news
 from .bot import OccluedoBot
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .flow import Flow
+from .glows import FLASHES, GLOWS
 from .mansion import LOBBIES, NUMBERS, PASSAGES, ROOMS as ROOM_PLACES, reachable
 from .offers import offers
 from .operators import action_of, numbers_of
@@ -23,7 +26,7 @@ from .picture import paint
 from .resample import another_world
 from .settings import OPTIONS
 from .shapes import OccluedoView, OwnView
-from .terms import EventType, Honour, OccluedoRefusal, Phase
+from .terms import CHAPTERS, TOLD, EventType, Honour, OccluedoRefusal, Phase
 from .views import private_view, public_view
 
 _CARDS: Mapping[str, Card] = {card.id: card for card in Card}
@@ -41,6 +44,10 @@ class Occluedo(Flow):
     private_shape = OwnView
     options: ClassVar[Sequence[Option]] = OPTIONS
     event_types = EventType
+    glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
+    flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
+    told: ClassVar[frozenset[StrEnum]] = TOLD
+    chapters: ClassVar[Mapping[StrEnum, str]] = CHAPTERS
     refusals = COMMON_REFUSALS | frozenset(OccluedoRefusal)
     bot: ClassVar[type[Bot]] = OccluedoBot
     paint: ClassVar[Painter | None] = staticmethod(paint)

@@ -11,7 +11,7 @@ from custom_components.parlor.games.vocabulary import Rng, SeatId
 
 from .dealing import Deal
 from .observations import TheCrime
-from .story import Chapter, Showed
+from .story import Showed, Tale
 from .worlds import another_deal
 
 if TYPE_CHECKING:
@@ -31,16 +31,16 @@ def another_world[G: Flow](game: G, seat: SeatId, rng: Rng) -> G:
     if role is not None:
         deal = replace(deal, hands={**deal.hands, role: game.deal.hands[role]})
     world._deal_anew(deal)
-    world.story = [_retold(chapter, deal, role, chance) for chapter in game.story]
+    world.story = [_retold(tale, deal, role, chance) for tale in game.story]
     world.refutation = None
     if game.refutation is not None:
         (world.refutation,) = [c for c in world.story[-1:] if isinstance(c, Showed)]
     return world
 
 
-def _retold(chapter: Chapter, deal: Deal, role: int | None, chance: Chance) -> Chapter:
+def _retold(tale: Tale, deal: Deal, role: int | None, chance: Chance) -> Tale:
     """Return what happened as it did in the other world: somebody else's card may be another."""
-    if not isinstance(chapter, Showed) or role in (chapter.by, chapter.to):
-        return chapter
-    cards = [card for card in deal.hands[chapter.by] if card in chapter.cards]
-    return replace(chapter, card=chance.pick(cards))
+    if not isinstance(tale, Showed) or role in (tale.by, tale.to):
+        return tale
+    cards = [card for card in deal.hands[tale.by] if card in tale.cards]
+    return replace(tale, card=chance.pick(cards))

@@ -47,4 +47,4 @@ class Accused(Told):
     when: When
 
 
-type Chapter = Regretted | Showed | Accused
+type Tale = Regretted | Showed | Accused

@@ -1,6 +1,10 @@
 """The closed sets of OCCLUEdo: who, where and with what, phases, events and refusals."""
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Final
+
+from custom_components.parlor.games.vocabulary import GAME_OVER
 
 
 class Suspect(StrEnum):
@@ -71,6 +75,27 @@ class Phase(StrEnum):
     OVER = "over"
 
 
+class Chapter(StrEnum):
+    """What the house takes for one phase: steps and answers pass by the dozen."""
+
+    INVESTIGATION = "investigation"
+    ACCUSATION = "accusation"
+
+
+_ACCUSING: Final = (
+    Phase.ACCUSE_ROOM,
+    Phase.ACCUSE_SUSPECT,
+    Phase.ACCUSE_WEAPON,
+    Phase.ASK_WIN,
+    Phase.VERDICT,
+)
+CHAPTERS: Final[Mapping[StrEnum, str]] = {
+    **dict.fromkeys(Phase, Chapter.INVESTIGATION),
+    **dict.fromkeys(_ACCUSING, Chapter.ACCUSATION),
+    Phase.OVER: GAME_OVER,
+}
+
+
 class Clock(StrEnum):
     """The clocks: of whoever decides, of a hand whose player has left, and before a verdict."""
 
@@ -127,6 +152,12 @@ class EventType(StrEnum):
     ACCUSATION = "accusation"
     FALSE_ACCUSATION = "false_accusation"
     WON = "won"
+
+
+# What a person would tell of when the evening is over.
+TOLD: Final[frozenset[StrEnum]] = frozenset(
+    {EventType.NOBODY_DISPROVED, EventType.ACCUSATION, EventType.FALSE_ACCUSATION}
+)
 
 
 class OccluedoRefusal(StrEnum):
