@@ -13,6 +13,7 @@ from custom_components.parlor.house import tables
 
 # How many turns of the loop in which nothing comes back from a thread make a moment.
 STILL: Final = 100
+IMPORTED: Final = 20
 
 
 async def moment(house: HomeAssistant) -> None:
@@ -31,6 +32,9 @@ async def moment(house: HomeAssistant) -> None:
         }:
             await asyncio.wait(threads)
             quiet = 0
+        elif quiet % IMPORTED == 0:
+            # Modules are loaded by one thread, in order: what was asked for before is there.
+            await house.async_add_import_executor_job(int)
 
 
 async def beats(house: HomeAssistant, freezer: FrozenDateTimeFactory, seconds: float) -> None:
