@@ -64,7 +64,7 @@ export default defineConfig(({ mode }) => {
           : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
       },
     },
-    plugins: [lightWords(page), unindented(), gzipSiblings()],
+    plugins: [lightWords(page, mode === "test"), unindented(), gzipSiblings()],
     test: {
       environment: "happy-dom",
       include: ["test/**/*.test.ts"],

@@ -1,8 +1,9 @@
+import { existsSync } from "node:fs";
 import type { Plugin } from "vite";
 
 /** Words, and by its query the part of them that is wanted. */
 const WORDS = /\/text\/\w+\.json(?:\?(\w+))?$/;
-const GAME_WORDS = /\/games\/\w+\/text\//;
+const GAME_WORDS = /\/games\/(\w+)\/text\//;
 /** What is said on the way from the link to the seat; the rest comes while a name is typed. */
 const ON_THE_WAY = [
   "shell",
@@ -47,9 +48,18 @@ const OF_GAMES_ON_CARDS = [
 const atOnce = (section: string): boolean =>
   !LATER.includes(section) && !NOT_ON_PAGES.includes(section);
 
-/** Gives a page only those words that it needs then, and none that only another page says. */
-export function lightWords(page: keyof typeof SAID_BY_OTHERS): Plugin {
+/** Only the generic screen names the parameters of actions. */
+function hasOwnScreen(game: string): boolean {
+  return existsSync(`src/games/${game}/phone.ts`);
+}
+
+/**
+ * Gives a page only those words that it needs then, and none that only another page says; where
+ * the screens of all pages are looked at, `forAll`, it gives those of games to each.
+ */
+export function lightWords(page: keyof typeof SAID_BY_OTHERS, forAll = false): Plugin {
   const elsewhere = SAID_BY_OTHERS[page];
+  const spared = forAll ? [] : elsewhere;
   const ofGames =
     page === "card" ? (section: string) => OF_GAMES_ON_CARDS.includes(section) : atOnce;
   const isWanted: Record<string, (section: string) => boolean> = {
@@ -64,10 +74,15 @@ export function lightWords(page: keyof typeof SAID_BY_OTHERS): Plugin {
     transform(code, id) {
       const [found, part] = WORDS.exec(id) ?? [];
       if (found === undefined || (part === undefined && !GAME_WORDS.test(id))) return null;
-      const wanted = part === undefined ? ofGames : isWanted[part];
+      const here = (section: string): boolean => ofGames(section) && !spared.includes(section);
+      const wanted = part === undefined ? here : isWanted[part];
       if (wanted === undefined) return null;
       const words = Object.entries(JSON.parse(code) as Record<string, unknown>);
-      const kept = JSON.stringify(Object.fromEntries(words.filter(([key]) => wanted(key))));
+      const labelled = forAll || page === "tv" || !hasOwnScreen(GAME_WORDS.exec(id)?.[1] ?? "");
+      const kept = JSON.stringify(
+        Object.fromEntries(words.filter(([key]) => wanted(key))),
+        (key, value: unknown) => (key === "params" && !labelled ? undefined : value),
+      );
       // A file with a query is no longer taken for JSON.
       if (part === undefined) return { code: kept, map: null };
       return { code: `export default ${kept}`, map: null, moduleType: "js" };

@@ -44,6 +44,7 @@ export function publicPart(more: Partial<Public> = {}): Public {
     table: { name: "Living room" },
     stage: "lobby",
     paused: false,
+    frozen: false,
     host: "s1",
     guarded: false,
     seats: [ANNA, BEN, CLEO],
@@ -52,6 +53,7 @@ export function publicPart(more: Partial<Public> = {}): Public {
     game: "demo",
     match: 1,
     options: {},
+    in_effect: {},
     contents: {},
     start: null,
     missing: null,
@@ -144,6 +146,10 @@ export const WORDS: GameWords = {
   reasons: { right: "Guessed right" },
   ties: { shared: "Equal points: the win is shared." },
   awards: {
-    boldest: { name: "Boldest", text: { one: "Dared once.", other: "Dared {count} times." } },
+    boldest: {
+      name: "Boldest",
+      text: { one: "Dared once.", other: "Dared {count} times." },
+      shared: { name: "The bold ones", text: "Dared {count} times each." },
+    },
   },
 };

@@ -88,6 +88,8 @@ class Screen:
     def show(self, scene: Scene) -> None:
         """Show a moment from its beginning, covered and with nothing chosen."""
         self._put_away()
+        # The last tap was another moment's.
+        self.page.evaluate("window.dispatchEvent(new PointerEvent('pointerdown'))")
         self.line.go_on()
         for state in scene.states(self.line.state):
             self.line.show(state)

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from time import monotonic
+from time import monotonic, time
 from typing import Final, Self
 
 from playwright.sync_api import CDPSession, Locator, Page
@@ -48,14 +48,16 @@ class Finger:
     def tap(self, thing: Locator, hand: Hand = HANDS["normal"], at: Spot = (0.5, 0.5)) -> None:
         """Tap a thing the way that this hand does."""
         spot = self.spot(thing, at)
-        self.touch(spot)
+        begun = time()
+        self.touch(spot, begun)
         lifted = monotonic() + hand.ms / 1000
         pause = hand.ms / 1000 / (len(hand.strays) + 1)
         for left, (dx, dy) in zip(range(len(hand.strays), 0, -1), hand.strays, strict=True):
             self._rest_until(lifted - left * pause)
             self.move((spot[0] + dx, spot[1] + dy))
         self._rest_until(lifted)
-        self.lift()
+        # However late a busy machine is, the hand was as quick as that.
+        self.lift(begun + hand.ms / 1000)
 
     def tap_twice(self, thing: Locator, at: Spot = (0.5, 0.5)) -> None:
         """Tap a place twice, as hands do that mean it once, whatever comes there meanwhile."""
@@ -86,18 +88,19 @@ class Finger:
         assert box, "there is nothing to touch"
         return box["x"] + box["width"] * at[0], box["y"] + box["height"] * at[1]
 
-    def touch(self, spot: Spot) -> None:
+    def touch(self, spot: Spot, moment: float | None = None) -> None:
         """Lay the finger down."""
-        self._send("touchStart", spot)
+        self._send("touchStart", spot, moment=moment)
 
     def move(self, spot: Spot) -> None:
         """Move the finger that lies there."""
         self._send("touchMove", spot)
 
-    def lift(self) -> None:
+    def lift(self, moment: float | None = None) -> None:
         """Take the finger away."""
-        self._send("touchEnd")
+        self._send("touchEnd", moment=moment)
 
-    def _send(self, type_: str, *spots: Spot) -> None:
+    def _send(self, type_: str, *spots: Spot, moment: float | None = None) -> None:
         points = [{"x": x, "y": y} for x, y in spots]
-        self._line.send("Input.dispatchTouchEvent", {"type": type_, "touchPoints": points})
+        at = {} if moment is None else {"timestamp": moment}
+        self._line.send("Input.dispatchTouchEvent", {"type": type_, "touchPoints": points, **at})

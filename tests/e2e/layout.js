@@ -70,7 +70,9 @@
   };
 
   // What the house says beside a game lies over nothing of it.
-  const BESIDE = "parlor-away, .corner";
+  const HANGING = "parlor-away, parlor-tv-claims";
+  // On a phone a notice may lie over the clock, for it goes by itself.
+  const BESIDE = `${HANGING}, .corner${tv ? ", parlor-clock" : ""}`;
   // On a TV the upper edge of the picture is kept free for that, in rem.
   const UPPER_EDGE = 2.2;
   const drawn = [];
@@ -149,7 +151,7 @@
   if (picture && modal === undefined) {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
     const { left, top, right } = picture.getBoundingClientRect();
-    checkFree({ left, top, right, bottom: top + UPPER_EDGE * rem }, "parlor-away", "at the upper edge");
+    checkFree({ left, top, right, bottom: top + UPPER_EDGE * rem }, HANGING, "at the upper edge");
   }
   if (document.documentElement.scrollWidth > width) tell("scrolls sideways", document.body);
   return [...found];

@@ -201,6 +201,20 @@ def test_every_way_to_hold_a_phone_is_usable(
     assert not layout.on_phone(phone.page, [size])
 
 
+@pytest.mark.parametrize("moment", ["my turn", "my turn with every tool", "gathered", "ruin"])
+def test_what_is_under_the_thumb_is_whole_on_a_phone_on_its_side(
+    company: Company, moment: str
+) -> None:
+    phone = company.phone
+    phone.page.set_viewport_size({"width": 844, "height": 390})
+    phone.show(PHONE[moment])
+    buttons = phone.page.locator("citadels-bar button").all()
+    assert buttons
+    for button in buttons:
+        expect(button).to_be_in_viewport(ratio=1)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+
+
 @pytest.mark.parametrize("moment", ["choosing", "drawing", "gathered", "waiting"])
 @english
 def test_letters_may_be_twice_as_large(company: Company, moment: str) -> None:

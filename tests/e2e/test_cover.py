@@ -23,6 +23,27 @@ CARDS: Final = {
 SMALL: Final[ViewportSize] = {"width": 360, "height": 640}
 LARGE: Final[ViewportSize] = {"width": 390, "height": 844}
 
+SIDEWAYS: Final[ViewportSize] = {"width": 844, "height": 390}
+# What is chosen under the cover, and confirmed there.
+DEEDS: Final = {
+    "a draft": (
+        citadels.PHONE["choosing"],
+        "citadels-secret label",
+        "[data-action=draft_pick]",
+    ),
+    "a guess": (
+        spyster.PHONE["the spy's card in a vote"],
+        "spyster-card [role=radiogroup] label",
+        "[data-action=spy_guess]",
+    ),
+}
+
+# The house knows of no game here, and says so to every deed.
+TAKE_NOTICES_AWAY: Final = """() => {
+  const { store } = document.querySelector("parlor-phone");
+  for (const { id } of store.notices) store.dismiss(id);
+}"""
+
 HIDE: Final = """() => {
   Object.defineProperty(document, "visibilityState", { configurable: true, value: "hidden" });
   document.dispatchEvent(new Event("visibilitychange"));
@@ -36,6 +57,7 @@ def phone(company: Company) -> Iterator[Screen]:
     page = company.phone.page
     page.set_viewport_size(LARGE)
     yield company.phone
+    page.evaluate(TAKE_NOTICES_AWAY)
     page.evaluate("document.documentElement.style.fontSize = ''")
     page.set_viewport_size(LARGE)
 
@@ -172,6 +194,42 @@ def test_a_covered_thing_is_chosen_with_one_tap(phone: Screen, finger: Finger, h
     finger.tap(phone.page.locator("[data-action=draft_pick]"), HANDS[hand])
     # The deed is done.
     covered(phone)
+
+
+@english
+@pytest.mark.parametrize("size", [SMALL, LARGE, SIDEWAYS], ids=["small", "large", "sideways"])
+@pytest.mark.parametrize("deed", DEEDS)
+def test_a_second_tap_after_a_deed_leaves_the_card_covered(
+    phone: Screen, finger: Finger, deed: str, size: ViewportSize
+) -> None:
+    scene, choice, button = DEEDS[deed]
+    phone.page.set_viewport_size(size)
+    phone.show(scene)
+    finger.tap(back(phone))
+    turned(phone)
+    chosen = phone.page.locator(choice).first
+    chosen.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    finger.tap(chosen)
+    done = phone.page.locator(button)
+    done.evaluate("one => one.scrollIntoView({ block: 'center' })")
+    # With the deed the back of the card comes to lie under the finger.
+    finger.tap_twice(done)
+    covered(phone)
+    phone.page.wait_for_timeout(600)
+    covered(phone)
+
+
+@english
+def test_whoever_taps_the_card_soon_after_a_deed_sees_it(phone: Screen, finger: Finger) -> None:
+    scene, choice, button = DEEDS["a draft"]
+    phone.show(scene)
+    finger.tap(back(phone))
+    turned(phone)
+    finger.tap(phone.page.locator(choice).first)
+    finger.tap(phone.page.locator(button), HANDS["fast"])
+    covered(phone)
+    finger.tap(back(phone), HANDS["fast"])
+    turned(phone)
 
 
 @english

@@ -1,12 +1,15 @@
 """What lies around every game fits its screens and everyone: lobby, sheets, door and notices."""
 
+from typing import Final
+
 from playwright.sync_api import expect
 import pytest
 
 from tests.e2e import axe, layout, scenes
 from tests.e2e.axe import Look
 from tests.e2e.company import THEMES, Company, Theme
-from tests.e2e.scenes import shell, spyster
+from tests.e2e.finger import Finger
+from tests.e2e.scenes import citadels, shell, spyster
 from tests.e2e.test_scenes import seen_by_everyone
 
 PLANTED = {"button-name", "color-contrast"}
@@ -25,6 +28,19 @@ KNOBS = """tracks => tracks.map(track => {
     knob: knob.background,
     track: getComputedStyle(track).backgroundColor,
   };
+})"""
+
+# Where something lies under a finger when somebody knocks.
+KNOCKED_AT: Final = {
+    "asking": (spyster.PHONE["asking"], "parlor-cover"),
+    "voting": (spyster.PHONE["vote"], "parlor-person"),
+    "waiting": (citadels.PHONE["waiting"], "parlor-cover"),
+    "over": (spyster.PHONE["over"], "parlor-podium"),
+}
+PLACED: Final = "main *, footer *"
+PLACES: Final = """things => things.map(thing => {
+  const { x, y, width, height } = thing.getBoundingClientRect();
+  return [thing.localName, x, y, width, height].join(" ");
 })"""
 
 # Pictures change by themselves, but not while they are looked at.
@@ -102,9 +118,34 @@ def test_a_knock_lies_above_the_pause(company: Company) -> None:
         for width, height in (*layout.SMALL_PHONES, *layout.SIDEWAYS):
             phone.page.set_viewport_size({"width": width, "height": height})
             # A click that would meet the veil instead of the button is not done.
-            for name in ("Let Eve in", "No", "Go on", "Menu"):
+            for name in ("Somebody is at the door", "Go on", "Menu"):
                 button = phone.page.get_by_role("button", name=name, exact=True)
                 button.click(trial=True, timeout=3000)
+        shell.open_door(phone)
+        for name in ("Let Eve in", "No"):
+            button = phone.page.get_by_role("button", name=name, exact=True)
+            button.click(trial=True, timeout=3000)
+    phone.page.set_viewport_size({"width": 390, "height": 844})
+
+
+@pytest.mark.parametrize("size", [*layout.PHONES, *layout.SIDEWAYS])
+@pytest.mark.parametrize("moment", KNOCKED_AT)
+def test_a_knock_moves_nothing_under_a_finger(
+    company: Company, moment: str, size: layout.Size
+) -> None:
+    phone, (scene, thing) = company.phone, KNOCKED_AT[moment]
+    phone.page.set_viewport_size({"width": size[0], "height": size[1]})
+    phone.show(scene)
+    with Finger(phone.page) as finger:
+        before = phone.page.locator(PLACED).evaluate_all(PLACES)
+        spot = finger.spot(phone.page.locator(thing).first, (0.5, 0.5))
+        finger.touch(spot)
+        with shell.knocking(phone, scene):
+            expect(phone.page.locator("button.bell")).to_be_visible()
+            assert phone.page.locator(PLACED).evaluate_all(PLACES) == before
+            finger.lift()
+            # What was meant is done: the bell has not come between.
+            expect(phone.page.locator("parlor-sheet")).to_have_count(0)
     phone.page.set_viewport_size({"width": 390, "height": 844})
 
 
@@ -136,15 +177,17 @@ def test_everyone_can_come_in_by_the_door(company: Company) -> None:
     guest.page.locator("parlor-door button.rim").click()
     guest.page.get_by_text(guest.word("waiting.title")).wait_for()
     found += shell.unusable(guest) + seen_by_everyone(guest)
+    shell.open_door(owner)
     owner.page.locator("parlor-claims button.rim").click()
     guest.page.locator("parlor-door .error").wait_for()
     # Whoever asks again and thinks better of it goes back, and nobody is asked any more.
     guest.tap("door.join")
     guest.page.locator("parlor-door button.rim").click()
+    shell.open_door(owner)
     expect(owner.page.locator("parlor-claims .claim")).to_be_visible()
     guest.tap("waiting.back")
     name.wait_for()
-    expect(owner.page.locator("parlor-claims .claim")).to_have_count(0)
+    expect(owner.page.locator("parlor-claims, button.bell")).to_have_count(0)
     guest.tap("door.watch")
     guest.page.locator("parlor-lobby").wait_for()
     assert not found

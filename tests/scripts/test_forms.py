@@ -51,6 +51,6 @@ def test_what_every_seat_chooses_for_itself_is_no_host_s_option(
 def test_an_option_that_is_gone_leaves_no_words_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Spyster, "options", ())
     rendered = translations.render("en")
-    assert "Location pack" not in rendered
+    assert "Minutes per round" not in rendered
     assert "Tall tales" not in rendered
     assert "Districts in a complete city" in rendered

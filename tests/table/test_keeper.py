@@ -155,6 +155,18 @@ async def test_a_phone_that_goes_while_nothing_can_be_saved_is_away(
     assert not evening.seat("Ben").present
 
 
+async def test_a_game_whose_last_phone_goes_while_nothing_can_be_saved_stands_still(
+    evening: Evening, full: list[bool]
+) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    ben.detach()
+    await evening.quiet()
+    full.append(True)
+    anna.detach()
+    assert await refusal(evening.table.perform(HOUSE, "next")) == "not_saved"
+    assert evening.table.public()["frozen"] is True
+
+
 async def test_a_full_disk_loses_nothing_that_anyone_saw(evening: Evening) -> None:
     anna, ben = await evening.start("Anna", "Ben", length=5000)
     await evening.journal.read(limit_pages)

@@ -2,14 +2,29 @@
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 import threading
 
 import orjson
 import pytest
 
+from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.table.journal.writer import Statement, Writer
 
 from .evening import Evening, Phone
+
+
+async def test_the_lobby_tells_what_the_options_come_to_with_those_who_are_there(
+    path: Path,
+) -> None:
+    evening = await Evening(path).begin(games={Citadels.id: Citadels})
+    anna, _, _ = await evening.sit("Anna", "Ben", "Cleo")
+    await anna.perform("configure", options={"rules": "boxed"})
+    assert evening.table.public()["options"]["end_city_size"] == 7
+    assert evening.table.public()["in_effect"]["end_city_size"] == 8
+    await evening.sit("Dora")
+    assert evening.table.public()["in_effect"]["end_city_size"] == 7
+    await evening.table.close()
 
 
 async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
@@ -18,6 +33,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "table": {"name": "Parlour"},
         "stage": "playing",
         "paused": False,
+        "frozen": False,
         "host": anna.seat,
         "guarded": False,
         "seats": [
@@ -46,6 +62,7 @@ async def test_the_public_part_is_what_was_agreed(evening: Evening) -> None:
         "game": "tally",
         "match": 1,
         "options": {"length": 6, "shy": False, "pack": "plain"},
+        "in_effect": {"length": 6, "shy": False, "pack": "plain"},
         "contents": {},
         "start": {"code": "game_on", "details": {}},
         "missing": None,

@@ -231,14 +231,6 @@ async def test_no_move_is_lost_while_nobody_is_there(evening: Evening) -> None:
     assert evening.history == []
 
 
-async def test_the_clock_runs_on_while_all_phones_sleep(evening: Evening) -> None:
-    anna, ben = await evening.start("Anna", "Ben")
-    anna.detach()
-    ben.detach()
-    await evening.advance(31)
-    assert evening.history == [[anna.seat, 1]]
-
-
 async def test_nobody_is_hurried_in_a_pause(evening: Evening) -> None:
     anna, _ben = await evening.start("Anna", "Ben")
     await anna.perform("pause")

@@ -18,7 +18,7 @@ from .options import MEMORY, Option, settle
 from .refused import COMMON_REFUSALS, CommonRefusal, Refused
 from .result import Result
 from .shapes import NoPrivateView, PublicView
-from .vocabulary import Action, Json, Rng, SeatId
+from .vocabulary import Action, Json, Rng, SeatId, Value
 
 type Painter = Callable[[Mapping[str, Json]], bytes]
 
@@ -120,6 +120,11 @@ class GameState(ABC):
     def chapter(cls, phase: str) -> str:
         """Return what the house takes a phase for."""
         return next((own for known, own in cls.chapters.items() if known == phase), phase)
+
+    @classmethod
+    def in_effect(cls, options: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+        """Return the options as they take effect with so many players, for the lobby to tell."""
+        return options
 
     @classmethod
     def start(

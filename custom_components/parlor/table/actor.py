@@ -23,6 +23,7 @@ from .journal.record import EntryKind
 from .keeper import Job
 from .opening import Opened
 from .party import Party, Stage
+from .patience import with_stillness
 from .presence import Listener, Presence
 from .published import Published
 from .refusals import TableRefusal
@@ -251,7 +252,7 @@ class Actor:
         for asking in party.asking:
             if asking not in self.waiting:
                 party = party.without(asking)
-        return self._with_present(party)
+        return with_stillness(party, self._with_present(party), self.keeper.match)
 
     def _clock_rang(self, ring: Ring) -> None:
         self.tell(lambda draft: _run_out(draft, ring))

@@ -19,7 +19,7 @@ from .journal.journal import Journal, NotSaved, Statement
 from .journal.record import CannotReplay
 from .match import Match
 from .party import Party, Stage
-from .patience import with_absence
+from .patience import with_absence, with_stillness
 from .published import Published
 from .refusals import TableRefusal
 from .room import Room
@@ -129,6 +129,7 @@ class Keeper:
         for job in jobs:
             await self._attempt(job, draft)
         draft.party = with_watchers(draft.party, draft.game)
+        draft.party = with_stillness(self.party, draft.party, draft.match)
         draft.writes += self.answers.statements(self._answered(jobs, draft.party))
         draft.writes += _clocks(draft, clocks)
         try:

@@ -7,7 +7,7 @@ from enum import StrEnum
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 
-from .absence import Absence
+from .absence import Absence, Decision
 from .claim import Arrival, Claim, Knock
 from .evening import Played
 from .names import alike
@@ -28,8 +28,10 @@ class Party:
     """The table around the game; never changed, only replaced, so nothing is ever half done.
 
     `guarded`: newcomers need the host's word; `evening`: the games that count, those after
-    number `evening_from`; `memories`: what each game has left for the next of its kind. `claims`,
-    `knocks`, `frozen`, `absence` and who is present are not in the journal.
+    number `evening_from`; `memories`: what each game has left for the next of its kind; `frozen`:
+    the game stands still until somebody is back; `deserted`: what was decided when the last one
+    went. `claims`, `knocks`, `frozen`, `deserted`, `absence` and who is present are not in the
+    journal.
     """
 
     game: str
@@ -52,6 +54,7 @@ class Party:
     claims: tuple[Claim, ...] = ()
     knocks: tuple[Knock, ...] = ()
     frozen: bool = False
+    deserted: Decision | None = None
     absence: Absence | None = None
 
     @property
@@ -109,7 +112,7 @@ class Party:
         )
 
     def with_present(self, present: Iterable[SeatId]) -> Party:
-        """Return the party with just these seats present; people who are back end the freeze."""
+        """Return the party with just these seats present."""
         there = set(present)
         if all(seat.present == (seat.id in there) for seat in self.seats):
             return self
@@ -117,5 +120,4 @@ class Party:
             seat if seat.present == (seat.id in there) else replace(seat, present=seat.id in there)
             for seat in self.seats
         )
-        back = any(seat.human and seat.present for seat in seats)
-        return replace(self, seats=seats, frozen=self.frozen and not back)
+        return replace(self, seats=seats)

@@ -7,8 +7,25 @@ from custom_components.parlor.games.vocabulary import SeatId
 
 from .absence import Absence, Decision
 from .match import Match
-from .party import Party
+from .party import Party, Stage
 from .room import Room
+
+
+def with_stillness(before: Party, party: Party, match: Match | None) -> Party:
+    """Return the party whose game stands still once the last phone has gone, until one is back.
+
+    People who only talk with each other may let their phones sleep until that is over. A game that
+    the house alone plays, without a phone from the start, goes on.
+    """
+    if match is None or party.stage is not Stage.PLAYING or party.present:
+        moving = party.deserted is None and not party.frozen
+        return party if moving else replace(party, deserted=None, frozen=False)
+    now = _decision(match)
+    deserted = party.deserted or (now if before.present else None)
+    frozen = party.frozen or (deserted is not None and (deserted != now or _needs(party, match)))
+    if (deserted, frozen) == (party.deserted, party.frozen):
+        return party
+    return replace(party, deserted=deserted, frozen=frozen)
 
 
 def only_away_are_waited_for(party: Party, waiting_for: list[SeatId]) -> bool:
@@ -29,8 +46,7 @@ def with_absence(room: Room, party: Party, match: Match | None) -> Party:
     waited = _waited(party, match)
     if match is None or not waited:
         return party if party.absence is None else replace(party, absence=None)
-    state = match.state
-    decision = Decision(match.number, str(state.phase), state.clock_begun)
+    decision = _decision(match)
     known = party.absence
     if known is not None and known.decision == decision and {*waited} <= {*known.seats}:
         seats = tuple(waited)
@@ -46,6 +62,15 @@ def skip_of(party: Party, match: Match) -> Skip:
     skip = match.state.skip
     early = skip in (Skip.NOT_YET, Skip.CUTS_SHORT)
     return Skip.GOES_ON if early and party.absence is not None else skip
+
+
+def _decision(match: Match) -> Decision:
+    return Decision(match.number, str(match.state.phase), match.state.clock_begun)
+
+
+def _needs(party: Party, match: Match) -> bool:
+    """Return whether somebody has to do something, or a bot would do it alone."""
+    return any(seat.played_by_bot for seat in party.sitting) or bool(match.waiting_for())
 
 
 def _waited(party: Party, match: Match | None) -> list[SeatId]:

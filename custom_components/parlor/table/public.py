@@ -55,12 +55,14 @@ class Public(TypedDict):
 
     `match`: the number of the last game that began here, so that no page takes another for it;
     `next`: what skipping would do while a game is on; `guarded`: newcomers need the host's word;
-    `away`: only people who are away are waited for.
+    `away`: only people who are away are waited for; `frozen`: nobody is there any more, and the
+    game stands still until somebody is; `in_effect`: what the options come to with those who play.
     """
 
     table: TableName
     stage: Stage
     paused: bool
+    frozen: bool
     host: SeatId | None
     guarded: bool
     seats: list[SeatInfo]
@@ -69,6 +71,7 @@ class Public(TypedDict):
     game: str
     match: int
     options: dict[str, Json]
+    in_effect: dict[str, Json]
     contents: dict[str, list[ContentName]]
     start: Obstacle | None
     missing: Missing | None

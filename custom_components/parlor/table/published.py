@@ -11,7 +11,7 @@ from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.state import GameState
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from . import choices, evening
 from .clocks import ClockInfo
@@ -26,7 +26,7 @@ from .public import ContentName, KnockInfo, Obstacle, Own, Public, TableName
 from .room import Room
 from .seats import Seat, SeatInfo
 from .sections import Sections
-from .starting import missing, why_not
+from .starting import expected, lineup, missing, why_not
 from .vouching import asked, house_is_asked, told
 
 # What the table itself tells a seat: its role, and who wants a seat back.
@@ -151,6 +151,7 @@ def _around(before: Published | None, name: str, room: Room, party: Party) -> Pu
         table=TableName(name=name),
         stage=party.stage,
         paused=party.paused,
+        frozen=party.frozen,
         host=party.host,
         guarded=party.guarded,
         seats=_seats(before, party),
@@ -159,6 +160,7 @@ def _around(before: Published | None, name: str, room: Room, party: Party) -> Pu
         game=party.game,
         match=party.match,
         options={**choices.chosen(room, party)},
+        in_effect=_in_effect(room, party),
         contents=_contents(room, party),
         start=_refusal(why_not(room, party)),
         missing=missing(room, party),
@@ -169,6 +171,13 @@ def _around(before: Published | None, name: str, room: Room, party: Party) -> Pu
         result=None,
         evening=_evening(before, party),
     )
+
+
+def _in_effect(room: Room, party: Party) -> dict[str, Json]:
+    """Return what the options come to with those who play, or at least will."""
+    game = room.games[party.game]
+    players = len(lineup(expected(party), game))
+    return {**game.in_effect(choices.chosen(room, party), max(players, game.min_seats))}
 
 
 def _seats(before: Published | None, party: Party) -> list[SeatInfo]:

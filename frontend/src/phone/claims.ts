@@ -7,6 +7,7 @@ import { t } from "../shared/i18n";
 import type { ClaimInfo, KnockInfo } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./claims.css?inline";
+import "./doorbell";
 
 const TICK_MS = 1000;
 

@@ -1,3 +1,5 @@
+import type { Store } from "../shared/store";
+
 /** The sheets that can lie over the table. */
 export type SheetName =
   | "menu"
@@ -6,6 +8,7 @@ export type SheetName =
   | "invite"
   | "connection"
   | "games"
+  | "door"
   | "dress"
   | "options"
   | "players"
@@ -29,4 +32,11 @@ export class AskEvent extends CustomEvent<Question> {
   constructor(question: string, yes: string, then: () => void) {
     super("ask", { detail: { question, yes, then }, bubbles: true, composed: true });
   }
+}
+
+/** Return how many stand at the door of whom this phone is told: who claims a seat, and who knocks. */
+export function atTheDoor({ now }: Store): number {
+  if (now === null) return 0;
+  const { claims, knocks } = now.public;
+  return claims.length + knocks.filter(({ id }) => now.private.asked.includes(id)).length;
 }

@@ -7,7 +7,8 @@ import "../shared/elements/scores";
 import { endingOf } from "../shared/ending";
 import { t } from "../shared/i18n";
 import { OwnScreens, type Screen } from "../shared/own-screens";
-import type { GameResult, Public } from "../shared/protocol";
+import type { GameResult, Public, SeatInfo } from "../shared/protocol";
+import { standings } from "../shared/standings";
 import controls from "../shared/theme/controls.css?inline";
 import "./evening";
 import styles from "./over.css?inline";
@@ -43,11 +44,21 @@ export class Over extends TableElement {
           ?named=${!ranked && seats.length > 1}
         ></parlor-podium>
         <h1>${title}</h1>
+        ${this.mine(now.seats, result)}
         ${why.map((text) => (text == null ? nothing : html`<p class="soft">${text}</p>`))}
       </div>
       <parlor-awards .store=${this.store}></parlor-awards>
       ${ranked ? this.scores(now, result) : nothing} ${this.more.draw(this.store)}
       <parlor-evening .store=${this.store}></parlor-evening>`;
+  }
+
+  /** Where I stand, for whoever would have to look for it below. */
+  private mine(seats: SeatInfo[], result: GameResult): TemplateResult | typeof nothing {
+    const { scores, winners, left } = result;
+    const { me } = this.store;
+    const place = standings(seats, scores, winners, left).find(({ seat }) => seat === me)?.place;
+    if (me === null || place == null || winners.includes(me.id)) return nothing;
+    return html`<p class="mine"><b>${t("over.your_place", { place })}</b></p>`;
   }
 
   private scores(

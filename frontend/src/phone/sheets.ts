@@ -49,6 +49,8 @@ export function sheetTitle(sheet: SheetName, store: Store): string {
       return t("lobby.invite");
     case "connection":
       return t("menu.connection");
+    case "door":
+      return t("entrance.title");
     case "dress":
       return t("dress.title");
     case "games":
@@ -77,6 +79,8 @@ export function sheetContent(sheet: SheetName, store: Store): TemplateResult {
       return html`<parlor-invite .store=${store}></parlor-invite>`;
     case "connection":
       return html`<parlor-connection .store=${store}></parlor-connection>`;
+    case "door":
+      return html`<parlor-claims .store=${store}></parlor-claims>`;
     case "dress":
       return html`<parlor-dress .store=${store}></parlor-dress>`;
     case "games":

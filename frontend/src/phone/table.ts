@@ -15,7 +15,7 @@ import { Wake } from "../shared/wake";
 import { guardBack } from "./back";
 import { hasOwnScreen } from "./game";
 import "./game-bar";
-import type { OpenEvent, AskEvent, Question, SheetName } from "./intent";
+import { atTheDoor, type OpenEvent, type AskEvent, type Question, type SheetName } from "./intent";
 import "./lobby";
 import "./lobby-bar";
 import "./over-bar";
@@ -52,6 +52,7 @@ export class Table extends TableElement {
 
   override willUpdate(): void {
     if (this.question !== null && this.asked !== this.moment) this.question = null;
+    if (this.sheet === "door" && atTheDoor(this.store) === 0) this.sheet = null;
   }
 
   private get moment(): string {
@@ -64,6 +65,7 @@ export class Table extends TableElement {
     if (now === null) return nothing;
     const playing = now.public.stage === "playing";
     const own = playing && hasOwnScreen(now.public.game);
+    const rings = this.rings;
     wake.keep(playing);
     return html`<div
         class="table ${own ? "" : "barred"}"
@@ -74,31 +76,28 @@ export class Table extends TableElement {
         @done=${this.close}
       >
         <header>
-          <h1 class="where">
+          <h1 class=${rings ? "unseen" : "where"}>
             ${now.public.table.name}
             ${this.store.words === null ? nothing : html`<span>· ${this.store.words.name}</span>`}
           </h1>
+          ${rings ? html`<parlor-doorbell .store=${this.store}></parlor-doorbell>` : nothing}
           ${own ? nothing : tableClock(this.store)}
           <button aria-label=${t("shell.menu")} @click=${() => void this.show("menu")}>
             ${icon("menu")}
           </button>
         </header>
-        ${this.store.line === "online" ? nothing : this.offline()} ${this.claims(now)}
-        ${this.aside(now)}
+        ${this.store.line === "online" ? nothing : this.offline()} ${this.aside(now)}
         <main class=${own ? "own" : ""} tabindex="0">${this.main(now)}</main>
         ${own ? nothing : html`<footer>${this.bar(now)}</footer>`}
-        ${now.public.paused && playing ? this.veil() : nothing}
+        ${playing ? this.veil(now) : nothing}
         ${this.sheet === null ? nothing : this.openSheet(this.sheet)}
         ${this.question === null ? nothing : this.asking(this.question)}
       </div>
       <parlor-notices .store=${this.store}></parlor-notices>`;
   }
 
-  private claims({ public: { claims, knocks } }: State): TemplateResult | typeof nothing {
-    const some = claims.length + knocks.length > 0;
-    if (!some || !isThere("parlor-claims", () => import("./claims"), this)) return nothing;
-    // Many of them scroll.
-    return html`<parlor-claims tabindex="0" .store=${this.store}></parlor-claims>`;
+  private get rings(): boolean {
+    return atTheDoor(this.store) > 0 && isThere("parlor-claims", () => import("./claims"), this);
   }
 
   /** What concerns the people and not the game: who is away, and who came too late for it. */
@@ -142,14 +141,17 @@ export class Table extends TableElement {
     }
   }
 
-  private veil(): TemplateResult {
+  private veil({ public: { frozen, paused } }: State): TemplateResult | typeof nothing {
+    // Whoever has a seat ends the standstill by looking.
+    if (!paused && (!frozen || this.store.me !== null)) return nothing;
     const { mayGoOn } = this.store;
+    const why = !paused ? "frozen_why" : mayGoOn ? "paused_host" : "paused_guest";
     return html`<section class="veil" role="status">
       ${icon("pause")}
-      <h2>${t("game.paused")}</h2>
-      <p>${t(mayGoOn ? "game.paused_host" : "game.paused_guest")}</p>
+      <h2>${t(paused ? "game.paused" : "game.frozen")}</h2>
+      <p>${t(`game.${why}`)}</p>
       ${
-        mayGoOn
+        paused && mayGoOn
           ? html`<button
               class="brass"
               @click=${() => void this.store.send({ type: "resume_game" })}

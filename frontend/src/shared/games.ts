@@ -16,7 +16,7 @@ export interface GameWords {
   ended_by?: Record<string, Text>;
   /** How a tie was decided; `shared` where it was not. */
   ties?: Record<string, Text>;
-  awards?: Record<string, { name: Text; text: Text }>;
+  awards?: Record<string, AwardWords & { shared: Partial<AwardWords> }>;
   /** Names of facts in the views, for screens that know nothing of the game. */
   fields?: Record<string, Text>;
   lesson?: LessonPage[];
@@ -28,6 +28,12 @@ export interface GameWords {
 
 /** Words that most screens do without: a page fetches them when they are wanted. */
 export type MoreWords = Pick<GameWords, "fields" | "glossary" | "help" | "lesson" | "lines">;
+
+/** What an award is called and what it is for; another sentence where several share it. */
+export interface AwardWords {
+  name: Text;
+  text: Text;
+}
 
 export interface ActionWords {
   label: string;

@@ -70,10 +70,11 @@ export class Names {
   }
 
   /** Return what an award is called and what it is for, or null where the game has no words for it. */
-  award(id: string, count: number | null): { name: string; text: string } | null {
+  award(id: string, count: number | null, shared: boolean): { name: string; text: string } | null {
     const known = this.words?.awards?.[id];
     if (known === undefined) return null;
-    return { name: fill(known.name), text: fill(known.text, { count: count ?? 1 }) };
+    const { name, text } = shared ? { ...known, ...known.shared } : known;
+    return { name: fill(name), text: fill(text, { count: count ?? 1 }) };
   }
 
   /** Return how a tie was decided, or null where there was none. */

@@ -454,6 +454,7 @@ export interface Public {
   table: TableName;
   stage: Stage;
   paused: boolean;
+  frozen: boolean;
   host: string | null;
   guarded: boolean;
   seats: SeatInfo[];
@@ -462,6 +463,7 @@ export interface Public {
   game: string;
   match: number;
   options: { [key: string]: Json };
+  in_effect: { [key: string]: Json };
   contents: { [key: string]: ContentName[] };
   start: Obstacle | null;
   missing: Missing | null;

@@ -47,10 +47,10 @@ export class Tv extends TableElement {
     const now = this.visit.lost ? null : this.store.now;
     setScene(now?.public.game ?? "", now?.public.stage ?? "");
     return html`<main class="picture" data-game=${now?.public.game ?? nothing} .style=${this.shift}>
-        ${now === null ? this.waiting() : this.stage(now)} ${this.corner(now)} ${this.away(now)}
+        ${now === null ? this.waiting() : this.stage(now)} ${this.away(now)}
       </main>
-      ${now?.public.paused && now.public.stage === "playing" ? this.veil() : nothing}
-      <parlor-tv-claims class="claims" .store=${this.store}></parlor-tv-claims>
+      ${now?.public.stage === "playing" ? this.veil(now) : nothing} ${this.corner(now)}
+      <parlor-tv-claims class="claims" .style=${this.shift} .store=${this.store}></parlor-tv-claims>
       <parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>
       ${
         now !== null && this.store.line !== "online"
@@ -85,14 +85,22 @@ export class Tv extends TableElement {
     const { invitation } = this.visit;
     if (invitation === null || now === null || now.public.stage === "lobby") return nothing;
     const { short_code: code } = invitation;
-    return html`<p class="corner" aria-label=${t("invite.code", { code })}>
+    const { stage, paused, frozen } = now.public;
+    const veiled = stage === "playing" && (paused || frozen);
+    // It drifts with the picture, but a pause does not veil it.
+    return html`<aside
+      class="corner ${veiled ? "lit" : ""}"
+      .style=${this.shift}
+      aria-label=${t("invite.code", { code })}
+    >
       <span>${t("tv.late", { address: addressOf(invitation) })}</span><b>${code}</b>
-    </p>`;
+    </aside>`;
   }
 
   /** Who is away and waited for; a TV can only tell. */
   private away(now: State | null): TemplateResult | typeof nothing {
-    if (now?.public.away == null) return nothing;
+    // Whoever claims a seat is told of in the same place, and that is for half a minute at most.
+    if (now?.public.away == null || now.public.claims.length > 0) return nothing;
     return html`<parlor-away class="away" brief .store=${this.store}></parlor-away>`;
   }
 
@@ -135,10 +143,12 @@ export class Tv extends TableElement {
     return problem.code === "new_code" ? t("tv.new_code") : this.store.why(problem);
   }
 
-  private veil(): TemplateResult {
+  private veil({ public: { frozen, paused } }: State): TemplateResult | typeof nothing {
+    if (!paused && !frozen) return nothing;
     return html`<section class="veil" role="status">
       ${icon("pause")}
-      <h2>${t("game.paused")}</h2>
+      <h2>${t(paused ? "game.paused" : "game.frozen")}</h2>
+      ${paused ? nothing : html`<p>${t("game.frozen_why")}</p>`}
     </section>`;
   }
 

@@ -11,7 +11,9 @@ import de from "../../src/text/de.json";
 const TOO_NEW = new Set(["ChainExpression", "StaticBlock"]);
 const TOO_NEW_OPERATORS = new Set(["??", "??=", "||=", "&&="]);
 const TOO_NEW_STYLES = /\binset:|aspect-ratio:|:is\(|:where\(|:has\(|color-mix\(|@layer|@container/;
-const TOO_NEW_CALLS = /\.replaceAll\(|\.at\(|Object\.hasOwn|structuredClone|\.replaceChildren\(/;
+/** A function of ours that packing has called `at` may be spread: `...at(`. */
+const TOO_NEW_CALLS =
+  /\.replaceAll\(|(?<!\.\.)\.at\(|Object\.hasOwn|structuredClone|\.replaceChildren\(/;
 
 /** What a script can't run without; what it fetches later is called, not imported. */
 const IMPORTED = /(?:\bimport|\bfrom)["'`]\.\/([^"'`]+)["'`]/g;
@@ -175,9 +177,11 @@ describe("the built pages", () => {
 
   test("how a game is played is fetched only when somebody asks", () => {
     const words = phoneFiles("citadels").filter((name) => name.startsWith("citadels-de-"));
-    expect(words.map((name) => /\b(?:glossary|fields|event_names):/.test(asset(name)))).toEqual([
-      false,
-    ]);
+    // The TV's have a few more words.
+    expect(words).toHaveLength(2);
+    expect(words.filter((name) => /\b(?:glossary|fields|event_names):/.test(asset(name)))).toEqual(
+      [],
+    );
     const later = assets().filter((name) => /^citadels-later-de-.*\.js$/.test(name));
     expect(later.filter((name) => asset(name).includes("glossary")).length).toBeGreaterThan(0);
   });

@@ -44,6 +44,19 @@ describe("the end on a phone", () => {
     expect([podium().seats.length, podium().bare]).toEqual([3, true]);
   });
 
+  test("tells who has not won where they stand, right under the winner", async () => {
+    await end({ winners: ["s2"], scores: { s1: 4, s2: 9, s3: 4 } });
+    expect(textOf(find(over, ".winners .mine"))).toBe("Your place: 2");
+  });
+
+  test("tells a winner, and whoever has left, no place", async () => {
+    await end({ winners: ["s1"], scores: { s1: 9, s2: 4 } });
+    expect(findAll(over, ".mine")).toHaveLength(0);
+    over.remove();
+    await end({ winners: ["s2"], scores: { s1: 4, s2: 9 }, left: ["s1"] });
+    expect(findAll(over, ".mine")).toHaveLength(0);
+  });
+
   test("says how a tie was decided", async () => {
     await end({ tie: "shared", winners: ["s1", "s2"] });
     expect(textOf(over)).toContain("Equal points: the win is shared.");

@@ -8,7 +8,17 @@ import "../../src/shared/elements/away";
 import { TableSocket } from "../../src/shared/socket";
 import { Store } from "../../src/shared/store";
 import { FakeSocket } from "../fake-socket";
-import { ANNA, BEN, CLEO, publicPart, speakEnglish, state, welcome, WORDS } from "../fixtures";
+import {
+  ANNA,
+  BEN,
+  CLEO,
+  privatePart,
+  publicPart,
+  speakEnglish,
+  state,
+  welcome,
+  WORDS,
+} from "../fixtures";
 import { find, findAll, mount, settle, textOf } from "../shared/elements/mount";
 
 let store: Store;
@@ -87,6 +97,22 @@ describe("what concerns the people and not the game", () => {
     goOn!.click();
     const asked = FakeSocket.last.sent.map(({ type }) => type);
     expect(asked.slice(-2)).toEqual(["wait", "next"]);
+  });
+});
+
+describe("a game that stands still because all phones are away", () => {
+  const frozen = publicPart({ stage: "playing", frozen: true });
+
+  test("says so to whoever looks on without a seat", async () => {
+    FakeSocket.last.say(state({ public: frozen, private: privatePart({ seat: null }) }));
+    await settle(table);
+    expect(textOf(find(table, ".veil"))).toContain("All phones are away.");
+  });
+
+  test("goes on with the first who is back, and whose phone says nothing of it", async () => {
+    FakeSocket.last.say(state({ public: frozen }));
+    await settle(table);
+    expect(findAll(table, ".veil")).toEqual([]);
   });
 });
 

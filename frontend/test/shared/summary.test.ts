@@ -28,11 +28,11 @@ beforeEach(() => {
   store = new Store();
   const options = [option("rounds", 5), option("minutes", 7)];
   store.welcome(welcome({ games: [{ id: "demo", min_seats: 2, max_seats: 4, options }] }));
-  store.state(state({ public: publicPart({ options: { rounds: 1 } }) }));
+  store.state(state({ public: publicPart({ in_effect: { rounds: 1 } }) }));
 });
 
 describe("what the lobby says of the options", () => {
-  test("is what was chosen, and what is usual for the rest", () => {
+  test("is what they come to, and what is usual for the rest", () => {
     store.vocabulary.learn("demo", {
       ...WORDS,
       summary: "{rounds} · {minutes}",

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Public } from "../../src/shared/protocol";
+import type { ClaimInfo, Public } from "../../src/shared/protocol";
 import type { TableSocket } from "../../src/shared/socket";
 import { Store } from "../../src/shared/store";
 import { Tv } from "../../src/tv/app";
@@ -52,11 +52,47 @@ describe("the TV", () => {
     expect(textOf(find(tv, ".corner"))).toContain("home.test:8123");
   });
 
+  test("keeps the code readable in a pause: it lies beside the picture, above the veil", async () => {
+    await show("playing", { paused: true });
+    expect(findAll(tv, ".picture .corner")).toEqual([]);
+    expect(find(tv, ".corner").className).toBe("corner lit");
+    expect(find(tv, ".veil").compareDocumentPosition(find(tv, ".corner"))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+    await show("playing");
+    expect(find(tv, ".corner").className).toBe("corner ");
+  });
+
+  test("says why the game stands still when all phones are away", async () => {
+    await show("playing", { frozen: true });
+    expect(textOf(find(tv, ".veil"))).toBe(
+      "The game waits All phones are away. It goes on with the first that is back.",
+    );
+    await show("playing", { frozen: true, paused: true });
+    expect(textOf(find(tv, ".veil"))).toBe("Paused");
+    await show("playing");
+    expect(findAll(tv, ".veil")).toEqual([]);
+  });
+
   test("tells who is waited for in a ribbon that drifts with the picture", async () => {
     await show("playing");
     expect(findAll(tv, "parlor-away")).toEqual([]);
     await show("playing", { away: { seats: ["s2"], until: null } });
     expect(textOf(find(tv, ".picture > parlor-away[brief]"))).toContain("Waiting for Ben");
+  });
+
+  test("tells of a claim in the place of who is away", async () => {
+    const claim: ClaimInfo = {
+      id: "27",
+      seat: "s2",
+      waits_for: "owner",
+      words: [],
+      missing: 2,
+      until: null,
+    };
+    await show("playing", { away: { seats: ["s2"], until: null }, claims: [claim] });
+    expect(findAll(tv, "parlor-away")).toEqual([]);
+    expect(textOf(find(tv, "parlor-tv-claims"))).toContain("Number 27 says: “I am Ben.”");
   });
 
   test("keeps a wrong code in its field, so that one letter can be mended", async () => {

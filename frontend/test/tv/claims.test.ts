@@ -44,9 +44,15 @@ describe("a claim on the TV", () => {
     ]);
   });
 
-  test("has a line of its own for each", async () => {
+  test("is told in one line, with how many others there are", async () => {
     await show(CLAIM, { ...CLAIM, id: "28", seat: "s3", waits_for: "owner" });
-    expect(said()[1]).toBe("Number 28 says: “I am Cleo.” Cleo’s own phone is asked.");
+    expect(said()).toHaveLength(1);
+    expect(said()[0]).toMatch(/^Number 27 .* that it is Ben. \(1 more\)$/);
+  });
+
+  test("says in short that only the house can let somebody in", async () => {
+    await show({ ...CLAIM, waits_for: "house" });
+    expect(said()).toEqual(["Number 27 says: “I am Ben.” Home Assistant can let them in."]);
   });
 
   test("shows for how long there is time to object", async () => {

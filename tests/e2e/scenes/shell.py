@@ -126,20 +126,34 @@ QUESTIONS: Final = ("owner", "mine", "people", "one_more", "said", "house", "tim
 def asked(question: str, screen: Screen) -> Iterator[None]:
     """Show a screen the lobby while someone says "it's me again", or knocks."""
     screen.line.show(as_host(_with(question, screen.line.state)))
+    open_door(screen)
     card = screen.page.locator("parlor-claims .claim, parlor-tv-claims p")
     expect(card.first).to_be_visible()
     yield
     screen.line.go_on()
 
 
+def open_door(screen: Screen) -> None:
+    """See who is at the door; a TV shows it by itself."""
+    if screen.page.locator("parlor-phone").count():
+        screen.page.locator("button.bell").click()
+
+
 @contextmanager
 def knocking_in_a_pause(phone: Screen, moment: Scene) -> Iterator[None]:
     """Show a host that somebody knocks while the game is paused."""
-    *_, real = moment.states(phone.line.state)
-    public = real["public"] | {"paused": True, "knocks": [{"id": "428", "name": "Eve"}]}
-    host = as_host(real | {"public": public})
-    phone.line.show(host | {"private": host["private"] | {"asked": ["428"]}})
-    expect(phone.page.locator("section.veil")).to_be_visible()
+    with knocking(phone, moment, paused=True):
+        expect(phone.page.locator("section.veil")).to_be_visible()
+        yield
+
+
+@contextmanager
+def knocking(phone: Screen, moment: Scene, *, paused: bool = False) -> Iterator[None]:
+    """Show whoever opens the door that somebody knocks in a moment; else all is as it was."""
+    *_, state = moment.states(phone.line.state)
+    public = state["public"] | {"paused": paused, "knocks": [{"id": "428", "name": "Eve"}]}
+    told = state if not paused else as_host(state)
+    phone.line.show(told | {"public": public, "private": told["private"] | {"asked": ["428"]}})
     yield
     phone.line.go_on()
 

@@ -7,7 +7,7 @@ from typing import Self, override
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.refused import Refused
-from custom_components.parlor.games.vocabulary import Action, Json, SeatId
+from custom_components.parlor.games.vocabulary import Action, Json, SeatId, Value
 
 from .whisper import CARDS, No, Phase, Whisper, WhisperView
 
@@ -96,6 +96,15 @@ class Stumbles(Whisper):
         if seat == self.queue[0]:
             self.cards.get(target)  # type: ignore[call-overload]
         return super()._turn(seat, target)
+
+
+class PlaysWithoutEnd(Whisper):
+    """The lobby tells of more rounds than anyone could have asked for."""
+
+    @classmethod
+    @override
+    def in_effect(cls, options: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+        return {**options, "rounds": 1000 * players}
 
 
 class TakesAnyOption(Whisper):

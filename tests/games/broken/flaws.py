@@ -11,6 +11,7 @@ from .acting import (
     ChangesOnARefusal,
     DrawsOnARefusal,
     OffersTheImpossible,
+    PlaysWithoutEnd,
     RefusesWithoutDeclaring,
     Stumbles,
     TakesAnyOption,
@@ -253,6 +254,7 @@ BROKEN: Mapping[type[GameState], Flaw] = {
         "opening", "round_started.* is told whenever it begins anew, but not with the start"
     ),
     OpensForEver: Flaw("opening", "the opening has changed, but nobody is told"),
+    PlaysWithoutEnd: Flaw("starting", "the option rounds comes to [0-9]000"),
     TakesAnyOption: Flaw("starting", "a game instead of unknown_option"),
     MakesNowThisNowThat: Flaw("contents", "is made now this and now that", ELSEWHERE),
     MakesTheUnplayable: Flaw("contents", r"cannot be played with: .*too_small", ELSEWHERE),

@@ -56,6 +56,10 @@ def spoilt(*path: str, text: object = None) -> Callable[[Words], None]:
         (spoilt("en", "ties", "coin", text="Coin"), r"ties have \['coin'\]"),
         (spoilt("en", "awards", text={"fox": {"name": "Fox"}}), "awards have .*fox"),
         (spoilt("en", "awards", text={"right": {"name": "Fox"}}), "awards.right needs a name and"),
+        (
+            spoilt("en", "awards", text={"right": {"name": "Fox", "text": "Was a fox."}}),
+            "awards.right needs .* one for several",
+        ),
         (spoilt("en", "choices", "slow", text="Slow"), r"choices have \['slow'\]"),
         (spoilt("en", "events", "shown", text="{who} shows"), r"events.shown names \['who'\]"),
         (spoilt("en", "chapters", text={"lull": "Lull"}), r"chapters have \['lull'\]"),

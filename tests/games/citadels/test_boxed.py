@@ -7,6 +7,7 @@ import pytest
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
+from custom_components.parlor.games.vocabulary import Value
 
 from .stage import (
     S1,
@@ -247,6 +248,8 @@ def test_graveyard_never_takes_the_warlords_own_doing() -> None:
 def test_two_or_three_players_build_eight_districts_as_in_the_box(
     players: int, rules: str, wanted: int, size: int
 ) -> None:
+    options: dict[str, Value] = {"rules": rules, "end_city_size": wanted}
+    assert Citadels.in_effect(options, players) == options | {"end_city_size": size}
     assert public(start(players, rules=rules, end_city_size=wanted))["end_city_size"] == size
 
 

@@ -19,10 +19,23 @@ def check_starting(game: type[GameState], players: int) -> None:
     expect(game, players, {"no_such_option": 1}, CommonRefusal.UNKNOWN_OPTION, "no_such_option")
     if any(option.key == MEMORY for option in game.options):
         raise ContractBroken(f"{game.__name__} calls an option {MEMORY}, which is taken")
+    check_in_effect(game, players)
     for option in game.options:
         check_option(game, players, option)
         for value in bad_choices(option, players) if option.each else bad_values(option):
             expect(game, players, {option.key: value}, CommonRefusal.INVALID_OPTION, option.key)
+
+
+def check_in_effect(game: type[GameState], players: int) -> None:
+    """See that what the options come to is something that they could be set to."""
+    given = {option.key: option.default for option in game.options if not option.each}
+    come_to = game.in_effect(given, players)
+    for option in game.options:
+        if not option.each and not option.accepts(come_to.get(option.key)):
+            raise ContractBroken(
+                f"{game.__name__}: with {players} players the option {option.key} comes to"
+                f" {come_to.get(option.key)!r}"
+            )
 
 
 def check_option(game: type[GameState], players: int, option: Option) -> None:

@@ -178,8 +178,8 @@ class Vocabulary:
             if "name" not in options.get(option.key, {}):
                 yield f"options.{option.key} needs a name"
         for award, texts in self.texts.get("awards", {}).items():
-            if {*texts} != {"name", "text"}:
-                yield f"awards.{award} needs a name and a text"
+            if {"name", "text"} - {*texts} or "text" not in texts.get("shared", {}):
+                yield f"awards.{award} needs a name and a text, and one for several who share it"
 
     def placeholders(self, said: Said) -> Iterator[str]:
         """Complain about a sentence that names what its event may not carry."""

@@ -231,8 +231,8 @@ def test_three_packs_ship() -> None:
 
 def test_classic_has_the_ten_classic_locations() -> None:
     assert [place.name["en"] for place in PACKS.shipped["classic"].locations] == [  # type: ignore[index]
-        *("Beach", "Airplane", "Casino", "Hospital", "Restaurant"),
-        *("School", "Theater", "Bank", "Police Station", "Space Station"),
+        *("Beach", "Aeroplane", "Casino", "Hospital", "Restaurant"),
+        *("School", "Theatre", "Bank", "Police Station", "Space Station"),
     ]
 
 

@@ -92,6 +92,17 @@ def test_no_bet_is_shown_for_who_abstains() -> None:
     assert shown(game)["bets"] == {seat: 3}
 
 
+def test_the_verdict_follows_the_count_where_nobody_has_bet() -> None:
+    game = voting()
+    cast(game, {})
+    steps = []
+    while verdict(game) is None:
+        steps.append(shown(game)["step"])
+        game.expire()
+    assert steps == ["votes_in", *["votes"] * len(game.seats), "tally"]
+    assert (shown(game)["bets"], shown(game)["step"]) == (None, "verdict")
+
+
 def test_spy_and_location_are_shown_with_the_verdict_and_not_before() -> None:
     game = closed()
     seen = []

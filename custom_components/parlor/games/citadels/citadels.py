@@ -10,7 +10,7 @@ from custom_components.parlor.games.methods import action
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
-from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
+from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId, Value
 
 from .board import UNHEARD
 from .bot import CitadelsBot
@@ -24,9 +24,9 @@ from .flow import Flow
 from .glows import FLASHES, GLOWS
 from .offers import offers, tools
 from .resample import another_world
-from .settings import OPTIONS
+from .settings import END_CITY_SIZE, OPTIONS, RULES, city_size
 from .shapes import CitadelsView, OwnView
-from .terms import CHAPTERS, TOLD, CharacterId, CitadelsRefusal, EventType, Phase
+from .terms import CHAPTERS, TOLD, CharacterId, CitadelsRefusal, EventType, Phase, Rules
 from .turn import Turn, collect_income, draw_cards, income_left, take_gold
 from .views import private_view, public_view
 
@@ -63,6 +63,12 @@ class Citadels(Flow):
     def tells(cls, event: Event) -> bool:
         """Return whether a person would tell of it; nobody remembers who was robbed of nothing."""
         return super().tells(event) and event.data.get("gold") != 0
+
+    @classmethod
+    @override
+    def in_effect(cls, options: Mapping[str, Value], players: int) -> Mapping[str, Value]:
+        rules, wanted = Rules(str(options[RULES])), int(options[END_CITY_SIZE])
+        return {**options, END_CITY_SIZE: city_size(rules, wanted, players)}
 
     @override
     def offers(self, seat: SeatId) -> Sequence[Offer]:

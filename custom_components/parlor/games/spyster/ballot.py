@@ -43,6 +43,11 @@ class Ballot:
         """Return how many votes convict, at least."""
         return 1 if self.cut_short is None else self.cut_short // 2 + 1
 
+    @property
+    def has_bets(self) -> bool:
+        """Return whether anyone has voted for somebody."""
+        return any(vote.target is not None for vote in self.votes.values())
+
     def counts(self, seats: Iterable[SeatId]) -> dict[SeatId, int]:
         """Return how many votes of these seats there are against whom."""
         return Counter(target for seat in seats if (target := self.target(seat)) is not None)

@@ -63,10 +63,12 @@ class Reveal:
         steps = ACTS[self.act]
         return step in steps and steps.index(self.step) >= steps.index(step)
 
-    def advance(self) -> None:
-        """Go to the next vote, or to the next step."""
+    def advance(self, *, bets: bool) -> None:
+        """Go to the next vote, or to the next step; without bets the verdict follows the count."""
         steps = ACTS[self.act]
-        if self.step is not Step.VOTES or self.shown == len(self.voters):
+        if self.step is Step.TALLY and not bets:
+            self.step = Step.VERDICT
+        elif self.step is not Step.VOTES or self.shown == len(self.voters):
             self.step = steps[steps.index(self.step) + 1]
         if self.step is Step.VOTES:
             self.shown += 1

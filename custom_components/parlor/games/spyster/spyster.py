@@ -68,7 +68,7 @@ class Spyster(GameState):
         Phase.ROLES: Phase.QUESTIONING,
         Phase.END: GAME_OVER,
     }
-    rules_version = 3
+    rules_version = 4
     bot = SpysterBot
 
     phase: Phase
@@ -371,7 +371,7 @@ class Spyster(GameState):
             return self._score(self.final_verdict)
         if reveal.verdict is not None:
             return self._resume_questioning()
-        reveal.advance()
+        reveal.advance(bets=self.round.ballot.has_bets)
         if reveal.step is Step.VERDICT:
             return self._give(reveal, self._judge())
         self._start_clock(Clock.REVEAL, reveal.seconds)

@@ -108,7 +108,7 @@ def _reveal_json(game: Spyster, reveal: Reveal | None) -> shapes.Reveal | None:
         "tally": ballot.counts(reveal.votes_shown),
         "accused": ballot.convicted() if counted else None,
         "needed": ballot.needed if counted and cut else None,
-        "bets": bets_json(ballot, reveal.votes_shown) if reveal.bets_shown else None,
+        "bets": (bets_json(ballot, reveal.votes_shown) or None) if reveal.bets_shown else None,
         "spy": game.round.deal.spy if reveal.reached(Step.SPY) else None,
         "places": len(game.pack.locations) if reveal.reached(Step.PLACES) else None,
         "guess": _guess_json(game) if reveal.reached(Step.GUESS) else None,

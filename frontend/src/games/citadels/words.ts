@@ -12,12 +12,19 @@ type CitadelsWords = OwnWords<English> & {
   abilities: Record<string, Text>;
   calls: Sayings<"calls">;
   rescues: Sayings<"rescues">;
+  tv: Sayings<"tv">;
   colors: Record<string, { name: string; effect: string }>;
   characters: Record<string, { name: string; power: string }>;
   districts: Record<string, { name: string; effect?: string }>;
 };
 
 export const { say, wordsOf } = speechOf<CitadelsWords>("citadels");
+
+/** Return words that only the TV says; no phone carries them. */
+export function sayOnTv(store: Store, key: keyof English["tv"], values?: Values): string {
+  const words = wordsOf(store)?.tv;
+  return words === undefined ? "" : fill(words[key], values);
+}
 
 /** Return the characters in the order of their call. */
 export function charactersOf(store: Store): string[] {

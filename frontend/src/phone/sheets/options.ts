@@ -161,6 +161,7 @@ export class Options extends TableElement {
         .checked=${live(chosen)}
         @change=${() => this.set(option.key, content.id)}
       />
+      ${chosen ? icon("check") : nothing}
       <span class="label">${inWords(content.name)}</span>
       <span class="help">${inWords(content.description)}</span>
     </label>`;

@@ -30,7 +30,7 @@ export class Awards extends TableElement {
 
   private award({ id, seats, number }: AwardInfo, at: number): TemplateResult | typeof nothing {
     const honoured = seats.flatMap((seat) => this.store.names?.seat(seat) ?? []);
-    const said = this.store.names?.award(id, number) ?? null;
+    const said = this.store.names?.award(id, number, honoured.length > 1) ?? null;
     if (said === null || honoured.length === 0) return nothing;
     return html`<li data-award=${id} .style=${`--at: ${at}`}>
       <div class="faces">${honoured.slice(0, 3).map((seat) => face(seat))}</div>

@@ -3,6 +3,7 @@ import { customElement, property, query, state } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { icon } from "../art/icons";
 import { t } from "../i18n";
+import { isNear, isRestOfTap } from "../last-tap";
 import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import styles from "./cover.css?inline";
@@ -11,8 +12,6 @@ import styles from "./cover.css?inline";
 const SHOW_MS = 400;
 /** Who still holds now only peeks: letting go covers the card again. */
 const PEEK_MS = 700;
-/** A finger that moves no farther is still. */
-const STILL_PX = 24;
 /** While the card turns, taps are meant for its back. */
 const TURN_MS = 350;
 /** So long after the last touch the card covers itself. */
@@ -135,8 +134,9 @@ export class Cover extends SpeakingElement {
   }
 
   private down(event: PointerEvent): void {
-    this.released = false;
-    if (event.button !== 0 || this.turning) return;
+    // What the rest of a tap does not mean, its click does not mean either.
+    this.released = isRestOfTap(event);
+    if (event.button !== 0 || this.turning || this.released) return;
     this.press?.drop();
     this.back.setPointerCapture(event.pointerId);
     this.press = new Press(event, this.open, () => this.turn());
@@ -152,13 +152,13 @@ export class Cover extends SpeakingElement {
     this.press = null;
   }
 
-  private up(): void {
+  private up(event: PointerEvent): void {
     const { press } = this;
     if (press === null) return;
     press.drop();
     this.press = null;
     this.released = true;
-    if (press.covers) this.conceal();
+    if (press.coversWith(event)) this.conceal();
     else this.turnUp(false);
   }
 
@@ -187,29 +187,27 @@ export class Cover extends SpeakingElement {
 
 /** One finger on the back of the card. */
 class Press {
-  private peeks = false;
-  private readonly timers: ReturnType<typeof setTimeout>[];
+  private readonly timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly from: PointerEvent,
     private readonly onEdge: boolean,
     show: () => void,
   ) {
-    this.timers = onEdge
-      ? []
-      : [setTimeout(show, SHOW_MS), setTimeout(() => (this.peeks = true), PEEK_MS)];
+    if (!onEdge) this.timer = setTimeout(show, SHOW_MS);
   }
 
-  /** Whether the card is to be covered when the finger is lifted. */
-  get covers(): boolean {
-    return this.onEdge || this.peeks;
+  /** Whether the card is to be covered when the finger is lifted, by the finger's own time. */
+  coversWith(lifted: PointerEvent): boolean {
+    // A page that is busy hears of a quick tap late, and it is still one.
+    return this.onEdge || lifted.timeStamp - this.from.timeStamp >= PEEK_MS;
   }
 
-  isStill({ clientX, clientY }: PointerEvent): boolean {
-    return Math.hypot(clientX - this.from.clientX, clientY - this.from.clientY) <= STILL_PX;
+  isStill(event: PointerEvent): boolean {
+    return isNear(this.from, event);
   }
 
   drop(): void {
-    this.timers.forEach(clearTimeout);
+    clearTimeout(this.timer);
   }
 }

@@ -48,8 +48,8 @@ describe("what a screen reader hears", () => {
     ).toBe("");
   });
 
-  test("the verdict, with the location where the round is over", () => {
-    expect(heard(verdict({}))).toBe("Caught! Ben was the spy. The location was: Beach.");
+  test("the verdict, with the place where the round is over", () => {
+    expect(heard(verdict({}))).toBe("Caught! Ben was the spy. The place was: Beach.");
     const goesOn = { outcome: "no_conviction", convicted: null, spy: null, location: null };
     const tally = (votes: object, needed: number | null = null): string =>
       heard(verdict({ ...goesOn, resumes: true }, { tally: votes, needed }));

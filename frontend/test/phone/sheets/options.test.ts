@@ -122,3 +122,8 @@ test("the fine points lie folded below the rest", () => {
   expect(fold.querySelectorAll("[data-option]")).toHaveLength(1);
   expect(fold.querySelector("[data-option=win_1]")).not.toBeNull();
 });
+
+test("what is chosen has a tick, and nothing else has", () => {
+  const ticked = findAll(sheet, ".content").filter((one) => one.querySelector("svg") !== null);
+  expect(ticked.map((one) => one.className)).toEqual(["content chosen"]);
+});

@@ -14,6 +14,8 @@ beforeEach(async () => {
   HTMLElement.prototype.setPointerCapture = () => undefined;
   const content = () => html`<button id="row" @click=${() => chosen++}>You are the spy</button>`;
   cover = await mount(new Cover(), { content });
+  // The finger of the test before was elsewhere.
+  elsewhere(800, 800);
 });
 
 afterEach(() => {
@@ -34,6 +36,14 @@ async function shown(): Promise<boolean> {
 function point(type: string, x = 0, y = 0): void {
   const at = { button: 0, pointerId: 1, clientX: x, clientY: y, bubbles: true, composed: true };
   back().dispatchEvent(new PointerEvent(type, at));
+}
+
+/** A tap on something else on the page. */
+function elsewhere(x: number, y: number, ms = 60): void {
+  const at = { button: 0, pointerId: 1, clientX: x, clientY: y };
+  window.dispatchEvent(new PointerEvent("pointerdown", at));
+  vi.advanceTimersByTime(ms);
+  window.dispatchEvent(new PointerEvent("pointerup", at));
 }
 
 function click(target: HTMLElement, detail = 1): void {
@@ -112,6 +122,51 @@ describe("a tap", () => {
     vi.advanceTimersByTime(350);
     click(row());
     expect(chosen).toBe(1);
+  });
+
+  test.each([40, 150, 380])(
+    "that follows a deed at the same place after %i ms is the rest of it",
+    async (ms) => {
+      elsewhere(10, 10);
+      vi.advanceTimersByTime(ms);
+      press(60);
+      expect(await shown()).toBe(false);
+    },
+  );
+
+  test("at another place is another one, however soon", async () => {
+    elsewhere(10, 60);
+    press(60);
+    expect(await shown()).toBe(true);
+  });
+
+  test("at the same place is another one as soon as somebody can have seen the deed", async () => {
+    elsewhere(10, 10);
+    vi.advanceTimersByTime(450);
+    press(60);
+    expect(await shown()).toBe(true);
+  });
+
+  test("right after a peek or a swipe is no rest of a tap", async () => {
+    elsewhere(10, 10, 900);
+    press(60);
+    expect(await shown()).toBe(true);
+    cover.conceal();
+    point("pointerdown");
+    point("pointermove", 0, 60);
+    point("pointerup", 0, 60);
+    press(60);
+    expect(await shown()).toBe(true);
+  });
+
+  test("on the edge, made twice by habit, leaves it covered", async () => {
+    press(60);
+    await shown();
+    vi.advanceTimersByTime(1000);
+    press(60);
+    vi.advanceTimersByTime(150);
+    press(60);
+    expect(await shown()).toBe(false);
   });
 
   test("that is read aloud as a click alone uncovers too", async () => {

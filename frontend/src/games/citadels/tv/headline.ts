@@ -10,6 +10,7 @@ import {
   charactersOf,
   districtOf,
   say,
+  sayOnTv,
 } from "../words";
 
 /** Return who acts, or who is called, in a line. */
@@ -30,7 +31,7 @@ export function headlineOf(store: Store, view: CitadelsView): string {
 export function nextOf(store: Store, view: CitadelsView): string {
   const next = nextCallOf(view, charactersOf(store));
   return next === null
-    ? say(store, "last_call")
+    ? sayOnTv(store, "last_call")
     : say(store, "next_call", { character: calledOf(store, next) });
 }
 
@@ -39,11 +40,11 @@ export function statusOf(store: Store, view: CitadelsView): string {
   const { phase, turn_so_far, destroyed, current_role } = view;
   if (phase === "draft_pick") {
     const key = view.draft_laying_aside ? "lays_aside" : "characters_left";
-    return say(store, key, { count: view.draft_available });
+    return sayOnTv(store, key, { count: view.draft_available });
   }
   if (destroyed !== null) {
     const { name } = districtOf(store, destroyed.card.district);
-    return say(store, "rescue", { district: name, count: destroyed.price });
+    return sayOnTv(store, "rescue", { district: name, count: destroyed.price });
   }
   if (turn_so_far === null || current_role === null) return "";
   return `${characterOf(store, current_role).name}: ${progressOf(store, turn_so_far)}`;

@@ -8,10 +8,19 @@ import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { outline } from "../art/districts";
-import { cards, coin, crown } from "../art/things";
+import { cards, coin, hourglass, toppedOut } from "../art/things";
 import { dagger, purse } from "../fates";
 import { type Call, viewOf } from "../view";
-import { abilityOf, answerTo, characterOf, districtOf, fortuneOf, rankOf, say } from "../words";
+import {
+  abilityOf,
+  answerTo,
+  characterOf,
+  districtOf,
+  fortuneOf,
+  rankOf,
+  say,
+  sayOnTv,
+} from "../words";
 import styles from "./moment.css?inline";
 import type { Moment } from "./staging";
 import { threatTo } from "./headline";
@@ -85,7 +94,7 @@ export class MomentScreen extends TableElement {
         ${this.person(target)}
       </div>
       <div class="told">
-        <h2>${say(this.store, "swap_title")}</h2>
+        <h2>${sayOnTv(this.store, "swap_title")}</h2>
         <p class="answer">${abilityOf(this.store, "swap_hand", names)}</p>
       </div>
     </section>`;
@@ -105,17 +114,17 @@ export class MomentScreen extends TableElement {
       </div>
       <div class="told">
         <h2>${values.district}</h2>
-        <p class="answer">${say(this.store, "razed", values)}</p>
+        <p class="answer">${sayOnTv(this.store, "razed", values)}</p>
       </div>
     </section>`;
   }
 
   private standstill(rounds: number): TemplateResult {
     return html`<section class="moment last" data-moment="standstill">
-      <div class="portal">${crown()}</div>
+      <div class="portal">${hourglass()}</div>
       <div class="told">
-        <h2>${say(this.store, "standstill_title")}</h2>
-        <p class="answer">${say(this.store, "standstill_text", { count: rounds })}</p>
+        <h2>${sayOnTv(this.store, "standstill_title")}</h2>
+        <p class="answer">${sayOnTv(this.store, "standstill_text", { count: rounds })}</p>
       </div>
     </section>`;
   }
@@ -134,11 +143,11 @@ export class MomentScreen extends TableElement {
 
   private lastRound(player: string): TemplateResult {
     return html`<section class="moment last" data-moment="last_round">
-      <div class="portal">${crown()} ${this.person(player)}</div>
+      <div class="portal">${toppedOut()} ${this.person(player)}</div>
       <div class="told">
         <h2>${say(this.store, "last_round_title")}</h2>
         <p class="answer">
-          ${say(this.store, "last_round_text", { name: nameOf(this.store, player) })}
+          ${sayOnTv(this.store, "last_round_text", { name: nameOf(this.store, player) })}
         </p>
       </div>
     </section>`;

@@ -8,7 +8,7 @@ import { t } from "../../../shared/i18n";
 import controls from "../../../shared/theme/controls.css?inline";
 import { storyOf } from "../story";
 import { type CitadelsView, viewOf } from "../view";
-import { say } from "../words";
+import { say, sayOnTv } from "../words";
 import styles from "./now.css?inline";
 import { nextOf, statusOf } from "./headline";
 
@@ -42,10 +42,10 @@ export class Now extends TableElement {
   private where(view: CitadelsView): TemplateResult {
     const { round, final_round, standstill_in: rounds, deck_size: count } = view;
     const rest = final_round
-      ? html`<b class="last">${say(this.store, "last_round")}</b>`
+      ? html`<b class="last">${sayOnTv(this.store, "last_round")}</b>`
       : rounds !== null
         ? html`<b class="last">${say(this.store, "standstill", { count: rounds })}</b>`
-        : say(this.store, "deck", { count });
+        : sayOnTv(this.store, "deck", { count });
     return html`${say(this.store, "round", { round })} · ${rest}`;
   }
 

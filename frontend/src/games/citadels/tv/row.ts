@@ -9,7 +9,7 @@ import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { dagger, purse } from "../fates";
 import { type Call, callOf, type CitadelsView, hiddenOf, viewOf } from "../view";
-import { characterOf, charactersOf, rankOf, say } from "../words";
+import { characterOf, charactersOf, rankOf, say, sayOnTv } from "../words";
 import styles from "./row.css?inline";
 
 /** All characters in a row: in a draft as cards that go round, in a call as they are called. */
@@ -42,19 +42,21 @@ export class Row extends TableElement {
     if (seat === undefined) return html``;
     return html`<li class="taken">
       <parlor-person .seat=${seat}></parlor-person>
-      <span class="unseen">${say(this.store, "taken_by", { name: seat.name })}</span>
+      <span class="unseen">${sayOnTv(this.store, "taken_by", { name: seat.name })}</span>
     </li>`;
   }
 
   private back(key: "on_offer" | "set_aside_unseen"): TemplateResult {
-    return html`<li class="back ${key}"><span class="unseen">${say(this.store, key)}</span></li>`;
+    return html`<li class="back ${key}">
+      <span class="unseen">${sayOnTv(this.store, key)}</span>
+    </li>`;
   }
 
   private open(id: string): TemplateResult {
     return html`<li class="aside" data-character=${id}>
       ${character(id)}
       <span class="name">${characterOf(this.store, id).name}</span>
-      <span class="unseen">${say(this.store, "set_aside")}</span>
+      <span class="unseen">${sayOnTv(this.store, "set_aside")}</span>
     </li>`;
   }
 
@@ -78,7 +80,7 @@ export class Row extends TableElement {
     const seat = this.store.names?.seat(call?.player);
     if (seat === undefined) {
       const why = call === undefined ? (aside ? "set_aside" : null) : "nobody";
-      return why === null ? nothing : html`<span class="unseen">${say(this.store, why)}</span>`;
+      return why === null ? nothing : html`<span class="unseen">${sayOnTv(this.store, why)}</span>`;
     }
     return html`<span class="owner">
       <parlor-mark .colour=${seat.colour} .shape=${seat.shape}></parlor-mark>

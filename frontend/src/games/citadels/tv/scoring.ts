@@ -15,7 +15,7 @@ import { placed } from "../../../shared/standings";
 import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { type Part, PARTS, playerOf } from "../view";
-import { characterOf, rankOf, say } from "../words";
+import { characterOf, rankOf, say, sayOnTv } from "../words";
 import { type Line, linesOf } from "./lines";
 import styles from "./scoring.css?inline";
 import { skyline } from "./skyline";
@@ -76,7 +76,7 @@ export class Scoring extends TableElement {
       return this.store.names?.tie(tie) ?? null;
     }
     const character = characterOf(this.store, highest).name;
-    return say(this.store, "tie", { name: nameOf(this.store, winner), character });
+    return sayOnTv(this.store, "tie", { name: nameOf(this.store, winner), character });
   }
 
   private table(result: GameResult): TemplateResult {
@@ -84,12 +84,12 @@ export class Scoring extends TableElement {
     const few = lines.length <= FEW ? "few" : "";
     return html`<div class="table ${few}" role="table" aria-label=${t("scores.title")}>
       <div class="row head" role="row">
-        <span role="columnheader"><span class="unseen">${say(this.store, "place")}</span></span>
+        <span role="columnheader"><span class="unseen">${sayOnTv(this.store, "place")}</span></span>
         <span class="name" role="columnheader">
           <span class="unseen">${say(this.store, "player")}</span>
         </span>
         ${PARTS.map((part) => this.heading(part))}
-        <span class="sum" role="columnheader">${say(this.store, "total")}</span>
+        <span class="sum" role="columnheader">${sayOnTv(this.store, "total")}</span>
       </div>
       <div class="body" role="rowgroup">${lines.map((line) => this.line(line, result))}</div>
     </div>`;

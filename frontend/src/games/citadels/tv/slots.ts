@@ -7,7 +7,7 @@ import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { dagger } from "../fates";
 import { type CitadelsView, type Player, viewOf } from "../view";
-import { characterOf, say } from "../words";
+import { characterOf, sayOnTv } from "../words";
 import styles from "./slots.css?inline";
 
 /** What lies before a player in this round: nothing yet, a card with its back up, a character. */
@@ -46,7 +46,7 @@ export class Slots extends TableElement {
 
   private back(): TemplateResult {
     return html`<div class="slot back">
-      ${icon("check")}<span class="unseen">${say(this.store, "has_chosen")}</span>
+      ${icon("check")}<span class="unseen">${sayOnTv(this.store, "has_chosen")}</span>
     </div>`;
   }
 
@@ -54,7 +54,7 @@ export class Slots extends TableElement {
     const chooses = next && draft_picker === this.player.player;
     return html`<div class="slot place ${chooses ? "chooses" : ""}">
       ${chooses ? html`<i></i><i></i><i></i>` : nothing}
-      <span class="unseen">${chooses ? say(this.store, "chooses") : ""}</span>
+      <span class="unseen">${chooses ? sayOnTv(this.store, "chooses") : ""}</span>
     </div>`;
   }
 }

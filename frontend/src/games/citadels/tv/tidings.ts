@@ -1,7 +1,7 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { callOf, viewOf } from "../view";
-import { abilityOf, districtOf, fortuneOf, say } from "../words";
+import { abilityOf, districtOf, fortuneOf, say, sayOnTv } from "../words";
 import { countTold } from "../counting";
 import type { Moment } from "./staging";
 import { headlineOf, threatTo } from "./headline";
@@ -13,11 +13,11 @@ export function tidings(store: Store, moment: Moment | null): string {
   if (view.count !== null) return countTold(store, view);
   switch (moment?.kind) {
     case "last_round": {
-      const text = say(store, "last_round_text", { name: nameOf(store, moment.player) });
+      const text = sayOnTv(store, "last_round_text", { name: nameOf(store, moment.player) });
       return `${say(store, "last_round_title")} ${text}`;
     }
     case "standstill":
-      return say(store, "standstill_text", { count: moment.rounds });
+      return sayOnTv(store, "standstill_text", { count: moment.rounds });
     case "murder":
     case "robbery":
       return threatTo(store, view, moment.kind);
@@ -25,7 +25,7 @@ export function tidings(store: Store, moment: Moment | null): string {
       return abilityOf(store, "swap_hand", namesOf(store, moment));
     case "siege": {
       const { name } = districtOf(store, moment.district);
-      return say(store, "razed", { ...namesOf(store, moment), district: name });
+      return sayOnTv(store, "razed", { ...namesOf(store, moment), district: name });
     }
     default: {
       const call = callOf(view);

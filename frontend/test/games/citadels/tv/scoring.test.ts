@@ -84,7 +84,7 @@ describe("the scores on the TV", () => {
     await settle(awards as Scoring);
     expect(findAll(awards, "li").map(textOf)).toEqual([
       "Biggest builder Ben Built a district.",
-      "Master thief Anna and Dora Stole 7 gold.",
+      "Master thieves Anna and Dora Stole 7 gold each.",
     ]);
   });
 
