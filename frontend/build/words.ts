@@ -48,7 +48,9 @@ const OF_GAMES_ON_CARDS = [
 const atOnce = (section: string): boolean =>
   !LATER.includes(section) && !NOT_ON_PAGES.includes(section);
 
-/** Only the generic screen names the parameters of actions. */
+/** What only the generic screen says of an action: what it does, and what its parameters are. */
+const OF_OFFERS = ["hint", "params"];
+
 function hasOwnScreen(game: string): boolean {
   return existsSync(`src/games/${game}/phone.ts`);
 }
@@ -81,7 +83,7 @@ export function lightWords(page: keyof typeof SAID_BY_OTHERS, forAll = false): P
       const labelled = forAll || page === "tv" || !hasOwnScreen(GAME_WORDS.exec(id)?.[1] ?? "");
       const kept = JSON.stringify(
         Object.fromEntries(words.filter(([key]) => wanted(key))),
-        (key, value: unknown) => (key === "params" && !labelled ? undefined : value),
+        (key, value: unknown) => (!labelled && OF_OFFERS.includes(key) ? undefined : value),
       );
       // A file with a query is no longer taken for JSON.
       if (part === undefined) return { code: kept, map: null };

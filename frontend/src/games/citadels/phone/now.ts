@@ -38,7 +38,7 @@ function mineOf(store: Store, view: CitadelsView, purpose: Purpose): Now {
     case "draft_pick":
       return draftOf(store, view);
     case "draw_choice":
-      return { title: say(store, "you_keep"), text: hintOf(store, "keep_card") };
+      return { title: say(store, "you_keep"), text: say(store, "you_keep_hint") };
     case "graveyard": {
       const { card, price = 0 } = view.destroyed ?? {};
       const district = districtOf(store, card?.district ?? "").name;
@@ -117,10 +117,6 @@ export function mayDo(store: Store): string[] {
       .filter((type) => offers.some((offer) => offer.type === type))
       .map((type) => say(store, `may_${type}`)),
   ];
-}
-
-function hintOf(store: Store, type: string): string {
-  return store.words?.actions[type]?.hint ?? "";
 }
 
 /** Return what the ability is called that I may use now: a trick by itself, or the character's. */
