@@ -22,7 +22,6 @@ OTHER_WORDS: Final = {
         "Gastgeber": r"Spielleit\w*|Moderator\w*",
         "Ort": r"Location\w*|Schauplatz\w*|Schauplätze\w*",
         "fertig": r"\w*vollende\w*",
-        "Aufruf": r"(?:ge)?rufen|Ruf",
         "Handy": r"Telefons?|Telefone\w*|Smartphone\w*",
         "Bot": r"Computerspieler\w*|KI",
     },
