@@ -112,6 +112,23 @@ async def out_of_reach(evening: Evening) -> Answer:
     return await go(evening, evening.host, "lounge")
 
 
+async def ask_why(evening: Evening, holder: str) -> Answer:
+    return await evening.guest.ask(
+        "query", request={"type": "why", "card": "rope", "holder": holder}
+    )
+
+
+async def invalid_player(evening: Evening) -> Answer:
+    await evening.play()
+    return await ask_why(evening, "the butler")
+
+
+async def no_sheet(evening: Evening) -> Answer:
+    await evening.host.ask("configure", options={"hints": "off"})
+    await evening.play()
+    return await ask_why(evening, "crime")
+
+
 async def nothing_to_skip(evening: Evening) -> Answer:
     await evening.play()
     await take_turn(evening, evening.host)
@@ -129,8 +146,10 @@ WAYS: Final[Ways] = {
     OccluedoRefusal.DOES_NOT_ANSWER: does_not_answer,
     OccluedoRefusal.INVALID_CARD: invalid_card,
     OccluedoRefusal.INVALID_PLACE: invalid_place,
+    OccluedoRefusal.INVALID_PLAYER: invalid_player,
     OccluedoRefusal.LOBBY_TAKEN: lobby_taken,
     OccluedoRefusal.MUST_SHOW: must_show,
+    OccluedoRefusal.NO_SHEET: no_sheet,
     OccluedoRefusal.NOT_IN_HAND: not_in_hand,
     OccluedoRefusal.NOT_SUMMONED: not_summoned,
     OccluedoRefusal.NOT_YOUR_TURN: not_your_turn,

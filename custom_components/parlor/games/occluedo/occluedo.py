@@ -2,33 +2,37 @@
 
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
-from typing import ClassVar, Self, cast, override
+from typing import ClassVar, Final, Self, cast, override
 
 from custom_components.parlor.games.bot import Bot
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.glow import Glow
-from custom_components.parlor.games.methods import action
-from custom_components.parlor.games.offers import Offer
+from custom_components.parlor.games.methods import action, query
+from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.state import Painter
-from custom_components.parlor.games.vocabulary import Action, Rng, SeatId
+from custom_components.parlor.games.vocabulary import Action, Json, Rng, SeatId
 
 from . import news
 from .bot import OccluedoBot
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .flow import Flow
 from .glows import FLASHES, GLOWS
+from .hinting import reasons_for
 from .mansion import LOBBIES, NUMBERS, PASSAGES, ROOMS as ROOM_PLACES, reachable
 from .offers import offers
 from .operators import action_of, numbers_of
 from .picture import paint
+from .reasons import told
 from .resample import another_world
-from .settings import OPTIONS
+from .settings import HINTS, OPTIONS
 from .shapes import OccluedoView, OwnView
-from .terms import CHAPTERS, TOLD, EventType, Honour, OccluedoRefusal, Phase
+from .terms import CHAPTERS, TOLD, EventType, Hints, Honour, OccluedoRefusal, Phase
 from .views import private_view, public_view
 
+# Whose column of a sheet is asked for, where it is nobody's.
+CRIME: Final = "crime"
 _CARDS: Mapping[str, Card] = {card.id: card for card in Card}
 
 
@@ -197,6 +201,30 @@ class Occluedo(Flow):
         self.phase = Phase.VERDICT
         return self._go_on(told)
 
+    @query()
+    def why(self, seat: SeatId, card: object, holder: object) -> dict[str, Json]:
+        """Say why the sheet says whether somebody, or the crime, has a card.
+
+        Refuses with `no_sheet`, `invalid_card` or `invalid_player`.
+        """
+        hints = Hints(self.settings[HINTS])
+        if hints is Hints.OFF:
+            raise Refused(OccluedoRefusal.NO_SHEET)
+        known = _CARDS.get(card) if isinstance(card, str) else None
+        if known is None:
+            raise Refused(OccluedoRefusal.INVALID_CARD)
+        if not isinstance(holder, str) or holder not in (CRIME, *self.role_of):
+            raise Refused(OccluedoRefusal.INVALID_PLAYER)
+        who = None if holder == CRIME else SeatId(holder)
+        found = reasons_for(hints, self.observations(seat), known, who)
+        return {"because": [told(one) for one in found]}
+
+    @override
+    def questions(self, seat: SeatId) -> Sequence[Offer]:
+        if seat not in self.seats or self.settings[HINTS] == Hints.OFF:
+            return ()
+        return [Offer("why", {"card": Param.one(_CARDS), "holder": _holders(self)})]
+
     @override
     def public_view(self) -> OccluedoView:
         return public_view(self)
@@ -220,6 +248,11 @@ class Occluedo(Flow):
         self.current_accusation.append(_number(named, kind))
         self.phase = then
         return self._go_on([])
+
+
+def _holders(game: Flow) -> Param:
+    """Return whose card can be asked for: the crime's, and everybody's."""
+    return Param.one([CRIME, *game.role_of])
 
 
 def _number(named: object, kind: range) -> int:

@@ -59,6 +59,8 @@ class Grid:
                 for card in cards:
                     self.rows[card][self.at[seat]] = False
             case TheCrime(suspect, room, weapon):
+                for row in self.rows.values():
+                    row[CRIME] = False
                 for card in (suspect, room, weapon):
                     self._settle(card, CRIME)
 

@@ -112,6 +112,17 @@ class Hints(StrEnum):
     DEDUCTION = "deduction"  # and all that follows from it
 
 
+class FactKind(StrEnum):
+    """What a seat can have seen, as a reason for what its sheet says."""
+
+    HAND_SIZES = "hand_sizes"
+    HELD = "held"
+    SORRY = "sorry"
+    SHOWED_ONE_OF = "showed_one_of"
+    NOT_THE_CRIME = "not_the_crime"
+    THE_CRIME = "the_crime"
+
+
 class Response(StrEnum):
     """What somebody said to a suggestion."""
 
@@ -167,8 +178,10 @@ class OccluedoRefusal(StrEnum):
     DOES_NOT_ANSWER = "does_not_answer"
     INVALID_CARD = "invalid_card"
     INVALID_PLACE = "invalid_place"
+    INVALID_PLAYER = "invalid_player"
     LOBBY_TAKEN = "lobby_taken"
     MUST_SHOW = "must_show"
+    NO_SHEET = "no_sheet"
     NOT_IN_HAND = "not_in_hand"
     NOT_SUMMONED = "not_summoned"
     NOT_YOUR_TURN = "not_your_turn"

@@ -9,8 +9,8 @@ from custom_components.parlor.games.vocabulary import SeatId
 from . import shapes
 from .cards import ROOMS, WEAPONS
 from .dealing import Trio
+from .hinting import sheet_for
 from .settings import HINTS
-from .sheet import sheet
 from .terms import Hints
 
 if TYPE_CHECKING:
@@ -68,7 +68,7 @@ def private_view(game: Flow, seat: SeatId) -> shapes.OwnView:
         "hand": [card.id for card in game.deal.hands[role]],
         "refutation_card": shown.card.id if shown is not None and sees else None,
         "crime": numbers(game.deal.crime) if looked else None,
-        "sheet": None if hints is Hints.OFF else sheet(game.observations(seat)),
+        "sheet": sheet_for(hints, game.observations(seat)),
     }
 
 
