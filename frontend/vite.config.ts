@@ -29,6 +29,11 @@ const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
 ];
 
+/** Card and panel share their elements, and must not each have words of their own for them. */
+const IN_ONE_PIECE: Rolldown.CodeSplittingGroup[] = [
+  { name: "house", test: /\.(?:ts|js|css|json|svg)/, tags: ["$initial"], minShareCount: 2 },
+];
+
 /** On a dashboard others define elements, too: what is there already is left alone. */
 const ON_DASHBOARDS = [
   { find: /^lit\/decorators\.js$/, replacement: here("src/card/decorators.ts") },
@@ -58,9 +63,15 @@ export default defineConfig(({ mode }) => {
       // Pictures are files of their own: the pages' policy forbids data addresses.
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: [here(isCard ? "src/card/main.ts" : `${page}.html`)],
+        input: isCard
+          ? { card: here("src/card/main.ts"), panel: here("src/panel/main.ts") }
+          : [here(`${page}.html`)],
         output: isCard
-          ? { entryFileNames: "card.js", chunkFileNames: (chunk) => chunkName(chunk, "card-") }
+          ? {
+              entryFileNames: "[name].js",
+              chunkFileNames: (chunk) => chunkName(chunk, "card-"),
+              codeSplitting: { groups: IN_ONE_PIECE },
+            }
           : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
       },
     },

@@ -32,7 +32,8 @@ def build_pages(folder: Path, build: str = "1a2b") -> Path:
     for name in ("phone", "tv"):
         (folder / f"{name}.html").write_text(PAGE.format(name=name, build=build), "utf-8")
         (assets / f"{name}-{build}.js").write_text(f"console.log('{name}');", "utf-8")
-    (folder / "card.js").write_text(f"console.log('card {build}');", "utf-8")
+    for name in ("card", "panel"):
+        (folder / f"{name}.js").write_text(f"console.log('{name} {build}');", "utf-8")
     return folder
 
 

@@ -32,6 +32,7 @@ from .journals import JOURNALS, Journals
 from .librarian import LIBRARIAN, Librarian, async_follow_days
 from .looking_back import forget_counts
 from .moments import async_tell_moments
+from .panel import async_keep_panel
 from .table.finishing import finish
 from .table.house import Settings
 from .table.journal.journal import CannotOpen
@@ -94,6 +95,8 @@ async def async_unload_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> b
         return False
     await _close(hass, entry)
     await async_close_connections(hass, entry)
+    # Its table may be about to be switched off.
+    await async_keep_panel(hass)
     return True
 
 
@@ -103,6 +106,7 @@ async def async_remove_entry(hass: HomeAssistant, entry: ParlorConfigEntry) -> N
     forget_table(hass, entry.entry_id)
     forget_counts(hass)
     await hass.data[CLOAKROOM].forget(entry.entry_id)
+    await async_keep_panel(hass)
     if not hass.config_entries.async_entries(DOMAIN):
         await card_post(hass).take_down()
         clear_house(hass)
@@ -144,6 +148,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     async_bring_blueprints(hass, entry)
     await card_post(hass).put_up()
+    await async_keep_panel(hass)
 
     async def close(_: Event) -> None:
         await entry.runtime_data.close()

@@ -16,7 +16,7 @@ import probatio
 from .const import DOMAIN
 from .games.vocabulary import SeatId
 from .house import ParlorConfigEntry, tables
-from .looking_back import async_forget, async_statistics, stranger
+from .looking_back import async_career, async_forget, async_statistics, stranger
 from .refusals import refusals_in_words
 from .table.persons import PersonId, user_person
 from .web import encode
@@ -37,7 +37,7 @@ _GAME: Final[dict[str | probatio.Marker, Any]] = {
 @callback
 def async_setup_archive(hass: HomeAssistant) -> None:
     """Register the commands, once for all tables."""
-    for command in (_results, _statistics, _replay, _frame, _forget):
+    for command in (_results, _statistics, _career, _replay, _frame, _forget):
         async_register_command(hass, command)
 
 
@@ -99,6 +99,21 @@ async def _statistics(
 ) -> object:
     """Return what everyone has come to, at one table or in the whole house."""
     return await async_statistics(hass, _entries(hass, connection, message))
+
+
+@websocket_command(
+    {
+        probatio.Required("type"): "parlor/career",
+        probatio.Required("person"): str,
+        probatio.Optional(ENTRY_ID): str,
+    }
+)
+@async_response
+@_answering
+async def _career(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> object:
+    """Return somebody's games over time, at one table or in the whole house."""
+    entries = _entries(hass, connection, message)
+    return await async_career(hass, entries, PersonId(message["person"]))
 
 
 @websocket_command({probatio.Required("type"): "parlor/replay", **_GAME})

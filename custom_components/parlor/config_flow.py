@@ -26,6 +26,7 @@ from .const import (
     CONF_GUEST_ADDRESS,
     CONF_KEEP_GUEST_NAMES,
     CONF_OPEN_OUTSIDE,
+    CONF_SIDEBAR,
     CONF_START_RESERVED,
     CONF_WIFI_NAME,
     CONF_WIFI_PASSWORD,
@@ -50,6 +51,7 @@ OPTIONS_SCHEMA = probatio.Schema(
             probatio.Coerce(int),
         ),
         probatio.Required(CONF_KEEP_GUEST_NAMES, default=False): BooleanSelector(),
+        probatio.Required(CONF_SIDEBAR, default=True): BooleanSelector(),
         probatio.Optional(CONF_GUEST_ADDRESS): TextSelector(
             TextSelectorConfig(type=TextSelectorType.URL)
         ),

@@ -10,6 +10,7 @@ CONF_AWAY_SECONDS: Final = "away_seconds"
 CONF_GUEST_ADDRESS: Final = "guest_address"
 CONF_KEEP_GUEST_NAMES: Final = "keep_guest_names"
 CONF_OPEN_OUTSIDE: Final = "open_outside"
+CONF_SIDEBAR: Final = "sidebar"
 CONF_START_RESERVED: Final = "start_reserved"
 CONF_WIFI_NAME: Final = "wifi_name"
 CONF_WIFI_PASSWORD: Final = "wifi_password"  # noqa: S105

@@ -10,6 +10,7 @@ from homeassistant.util.hass_dict import HassKey
 from .const import DOMAIN
 from .games.refused import Refused
 from .house import ParlorConfigEntry
+from .table.career import CareerInfo, career
 from .table.journal.finished import FinishedGame
 from .table.names import alike
 from .table.persons import PersonId, user_of
@@ -36,6 +37,17 @@ async def async_statistics(
             for person in counted["persons"]
         ],
     }
+
+
+async def async_career(
+    hass: HomeAssistant, entries: Sequence[ParlorConfigEntry], person: PersonId
+) -> list[CareerInfo]:
+    """Return somebody's games over time. Refuses with `no_such_person`."""
+    played = await _played(entries)
+    found = await hass.async_add_executor_job(career, played, person)
+    if not found:
+        raise Refused(ArchiveRefusal.NO_SUCH_PERSON)
+    return found
 
 
 async def async_forget(entries: Iterable[ParlorConfigEntry], persons: Sequence[PersonId]) -> None:
@@ -86,7 +98,7 @@ async def _counted(hass: HomeAssistant, entries: Sequence[ParlorConfigEntry]) ->
     """Count beside the event loop, and only where a game is new or a name forgotten."""
     known = hass.data.setdefault(COUNTED, {})
     key = tuple(sorted(entry.entry_id for entry in entries))
-    played = tuple([await entry.runtime_data.archive.finished() for entry in entries])
+    played = await _played(entries)
     if key in known and [*map(id, known[key][0])] == [*map(id, played)]:
         return known[key][1]
     counted = await hass.async_add_executor_job(statistics, played)
@@ -95,3 +107,7 @@ async def _counted(hass: HomeAssistant, entries: Sequence[ParlorConfigEntry]) ->
         known.pop(next(iter(known)))
     known[key] = played, counted
     return counted
+
+
+async def _played(entries: Sequence[ParlorConfigEntry]) -> _Played:
+    return tuple([await entry.runtime_data.archive.finished() for entry in entries])

@@ -1,4 +1,4 @@
-const GAME_PART = /games\/(\w+)\/(?:text\/)?(\w+)\.(?:json|ts)(\?later)?$/;
+const GAME_PART = /games\/(\w+)\/(?:text\/)?(\w+)\.(?:json|ts)(?:\?(later|telling))?$/;
 const WORDS_PART = /text\/(\w+)\.json\?(\w+)$/;
 
 /** Return a file name by which people find their way: whose words or screens they are, or what it is for. */
@@ -8,9 +8,9 @@ export function chunkName(
 ): string {
   const file = chunk.facadeModuleId ?? "";
   const part = GAME_PART.exec(file);
-  const later = part?.[3] === undefined ? "" : "later-";
-  if (part !== null) return `assets/${prefix}${part[1]}-${later}${part[2]}-[hash].js`;
+  const some = part?.[3] === undefined ? "" : `${part[3]}-`;
+  if (part !== null) return `assets/${prefix}${part[1]}-${some}${part[2]}-[hash].js`;
   const words = WORDS_PART.exec(file);
   if (words !== null) return `assets/${prefix}${words[1]}-${words[2]}-[hash].js`;
-  return file === "" ? "assets/shared-[hash].js" : "assets/[name]-[hash].js";
+  return file === "" ? `assets/${prefix}shared-[hash].js` : "assets/[name]-[hash].js";
 }

@@ -28,8 +28,8 @@ const LATER = ["fields", "glossary", "help", "lesson", "lines"];
 const IN_THE_PICKER = ["picker"];
 /** What only the other pages say. */
 const SAID_BY_OTHERS = {
-  phone: ["tv", "card", "picker"],
-  tv: ["card", "picker"],
+  phone: ["tv", "card", "panel", "picker"],
+  tv: ["card", "panel", "picker"],
   card: ["tv", "picker", "connection", "cover", "dress", "lesson"],
 };
 /** What a card says of a game: it leads the table, but is not where the game is played. */
@@ -44,6 +44,9 @@ const OF_GAMES_ON_CARDS = [
   "ended_by",
   "ties",
 ];
+
+/** What a replay is told with, beside what a card says of a game. */
+const TELLING = ["actions", "awards", "events", "reasons"];
 
 const atOnce = (section: string): boolean =>
   !LATER.includes(section) && !NOT_ON_PAGES.includes(section);
@@ -68,6 +71,7 @@ export function lightWords(page: keyof typeof SAID_BY_OTHERS, forAll = false): P
     way: (section) => ON_THE_WAY.includes(section),
     table: (section) => !ON_THE_WAY.includes(section) && !elsewhere.includes(section),
     later: (section) => LATER.includes(section),
+    telling: (section) => TELLING.includes(section),
     picker: (section) => IN_THE_PICKER.includes(section),
   };
   return {

@@ -11,7 +11,7 @@ function files(folder: string): string[] {
 }
 
 const onTv = files("src").filter(
-  (path) => path.endsWith(".css") && !/^src\/(?:card|phone)\//.test(path),
+  (path) => path.endsWith(".css") && !/^src\/(?:card|panel|phone)\//.test(path),
 );
 const rules = (css: string): string[] => css.match(/[^{}]+\{[^{}]*\}/g) ?? [];
 

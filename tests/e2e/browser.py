@@ -76,9 +76,9 @@ class Client:
         self.context.on("request", lambda request: self.asked.append(request.url))
         self.page.on("websocket", lambda socket: self.asked.append(socket.url))
 
-    def log_in(self) -> None:
-        """Log in as the owner, on Home Assistant's own page."""
-        self.page.locator("input[name=username]").fill(USER)
+    def log_in(self, user: str = USER) -> None:
+        """Log in, as the owner unless it is said otherwise, on Home Assistant's own page."""
+        self.page.locator("input[name=username]").fill(user)
         self.page.locator("input[name=password]").fill(PASSWORD)
         self.page.locator("input[name=password]").press("Enter")
         self.page.locator("home-assistant-main").wait_for()

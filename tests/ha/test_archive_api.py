@@ -87,6 +87,23 @@ async def test_statistics_are_of_one_table_or_of_the_house(
     assert await reader("statistics") == both
 
 
+async def test_a_career_is_that_of_one_table_or_of_the_house(
+    house: HomeAssistant, entry: ParlorConfigEntry, reader: Line
+) -> None:
+    attic = await open_table(house, "Attic")
+    await over(entry)
+    await over(attic)
+    found = await reader("statistics")
+    anna = next(one["person"] for one in found["persons"] if one["name"] == NAMES[0])
+    (here,) = await reader("career", person=anna, entry_id=attic.entry_id)
+    (everywhere,) = await reader("career", person=anna)
+    assert here["game"] == "spyster"
+    assert (len(here["outcomes"]), len(everywhere["outcomes"])) == (1, 2)
+    assert everywhere["ratings"] == []
+    unknown = await reader("career", person="guest:nobody")
+    assert unknown["translation_key"] == "no_such_person"
+
+
 async def test_a_user_is_called_as_the_house_calls_them_now(
     house: HomeAssistant, entry: ParlorConfigEntry, line: Line, hass_admin_user: MockUser
 ) -> None:

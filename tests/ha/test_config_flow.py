@@ -100,6 +100,7 @@ REQUIRED = {
     "open_outside": False,
     "away_seconds": 30,
     "keep_guest_names": False,
+    "sidebar": True,
 }
 
 
@@ -111,6 +112,7 @@ async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigE
         "open_outside": True,
         "away_seconds": 45.0,
         "keep_guest_names": True,
+        "sidebar": False,
         "guest_address": " HTTP://Parlor.Home:8123/ ",
         "wifi_name": "Guests",
         "wifi_password": "come on in",

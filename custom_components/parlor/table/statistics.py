@@ -134,7 +134,7 @@ def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
                     count.practise(game.ended)
                 else:
                     count.add(one, game.ended)
-    ratings = _ratings(games)
+    ratings = {game: rated(played) for game, played in by_game(games).items()}
     order = sorted(last, key=lambda who: (-overall[who].won, -overall[who].played, last[who].name))
     return {
         "persons": [
@@ -165,16 +165,17 @@ def is_practice(game: FinishedGame) -> bool:
     return people == 1 and len(game.players) > 1
 
 
-def _ratings(games: Iterable[FinishedGame]) -> dict[str, dict[PersonId, RatingInfo]]:
-    """Return the ratings of all regulars, by game."""
-    by_game: defaultdict[str, list[FinishedGame]] = defaultdict(list)
+def by_game(games: Iterable[FinishedGame]) -> dict[str, list[FinishedGame]]:
+    """Return the games that say something about how strong people are, by their kind."""
+    found: defaultdict[str, list[FinishedGame]] = defaultdict(list)
     for game in games:
         if not is_practice(game) and (len(game.players) > 1 or game.together is not None):
-            by_game[game.game].append(game)
-    return {game: _rated(played) for game, played in by_game.items()}
+            found[game.game].append(game)
+    return found
 
 
-def _rated(games: Sequence[FinishedGame]) -> dict[PersonId, RatingInfo]:
+def rated(games: Sequence[FinishedGame]) -> dict[PersonId, RatingInfo]:
+    """Return how strong all regulars are, by games of one kind."""
     counts: defaultdict[PersonId, int] = defaultdict(int)
     for game in games:
         for who in {one.person for one in game.players} - {None}:

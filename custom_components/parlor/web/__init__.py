@@ -12,6 +12,7 @@ from .card_file import card_views
 from .connections import Connections
 from .invite import DRAWINGS, InviteView
 from .pages import page_views
+from .panel_file import PanelView
 from .shut import SHUT, farewell_of
 from .socket import SocketView
 from .switchboard import Switchboard
@@ -27,7 +28,12 @@ async def async_setup_web(hass: HomeAssistant) -> None:
     hass.data[SHUT] = {}
     build = hass.data[BUILD] = Build(hass, WWW, developing=bool(os.environ.get(DEVELOPING)))
     await build.read()
-    for view in (*page_views(hass, build), *card_views(hass, build), InviteView(hass)):
+    for view in (
+        *page_views(hass, build),
+        *card_views(hass, build),
+        PanelView(hass, build),
+        InviteView(hass),
+    ):
         hass.http.register_view(view)
     hass.http.register_view(SocketView(hass, connections, build))
     # Before anything else stops: by the time of the event, the sockets' own tasks are cancelled.

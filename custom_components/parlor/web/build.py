@@ -25,8 +25,8 @@ class Asset:
 
 
 @dataclass(frozen=True, slots=True)
-class CardFile:
-    """The card for dashboards, and what tells one build of it from another."""
+class Module:
+    """What Home Assistant's own pages load, and what tells one build of it from another."""
 
     asset: Asset
     version: str
@@ -34,12 +34,13 @@ class CardFile:
 
 @dataclass(frozen=True, slots=True)
 class Pages:
-    """The built pages and their assets by name, the id of their build, and the card."""
+    """The built pages and their assets by name, the id of their build, card and panel."""
 
     html: Mapping[str, str]
     assets: Mapping[str, Asset]
     build: str
-    card: CardFile | None = None
+    card: Module | None = None
+    panel: Module | None = None
 
     @classmethod
     def read(cls, folder: Path) -> Self:
@@ -47,14 +48,14 @@ class Pages:
         html = {page.stem: page.read_text("utf-8") for page in sorted(folder.glob("*.html"))}
         # File names carry a hash of what is in them, so the shells change with any of them.
         build = hashlib.sha256("\0".join(html.values()).encode()).hexdigest()[:12]
-        return cls(html, dict(_assets(folder / "assets")), build, _card(folder))
+        return cls(html, dict(_assets(folder / "assets")), build, *_modules(folder))
 
 
-def _card(folder: Path) -> CardFile | None:
-    built = dict(_assets(folder)).get("card.js")
-    if built is None:
-        return None
-    return CardFile(built, hashlib.sha256(built.body).hexdigest()[:12])
+def _modules(folder: Path) -> Iterator[Module | None]:
+    built = dict(_assets(folder))
+    for name in ("card.js", "panel.js"):
+        asset = built.get(name)
+        yield None if asset is None else Module(asset, hashlib.sha256(asset.body).hexdigest()[:12])
 
 
 def _assets(folder: Path) -> Iterator[tuple[str, Asset]]:

@@ -7,6 +7,7 @@ import { isThere } from "../shared/elements/later";
 import "../shared/elements/notices";
 import { STEP_BACK } from "../shared/elements/sheet";
 import { t } from "../shared/i18n";
+import { isReplay } from "../shared/page";
 import type { State } from "../shared/protocol";
 import { RoomBell } from "../shared/sound/room-bell";
 import { unlockSound } from "../shared/sound/sound";
@@ -81,19 +82,27 @@ export class Table extends TableElement {
             ${this.store.words === null ? nothing : html`<span>· ${this.store.words.name}</span>`}
           </h1>
           ${rings ? html`<parlor-doorbell .store=${this.store}></parlor-doorbell>` : nothing}
-          ${own ? nothing : tableClock(this.store)}
-          <button aria-label=${t("shell.menu")} @click=${() => void this.show("menu")}>
-            ${icon("menu")}
-          </button>
+          ${own ? nothing : tableClock(this.store)} ${isReplay() ? nothing : this.menu()}
         </header>
         ${this.store.line === "online" ? nothing : this.offline()} ${this.aside(now)}
         <main class=${own ? "own" : ""} tabindex="0">${this.main(now)}</main>
-        ${own ? nothing : html`<footer>${this.bar(now)}</footer>`}
+        ${own ? nothing : html`<footer>${isReplay() ? this.past() : this.bar(now)}</footer>`}
         ${playing ? this.veil(now) : nothing}
         ${this.sheet === null ? nothing : this.openSheet(this.sheet)}
         ${this.question === null ? nothing : this.asking(this.question)}
       </div>
       <parlor-notices .store=${this.store}></parlor-notices>`;
+  }
+
+  private menu(): TemplateResult {
+    return html`<button aria-label=${t("shell.menu")} @click=${() => void this.show("menu")}>
+      ${icon("menu")}
+    </button>`;
+  }
+
+  /** What is over cannot be led any more. */
+  private past(): TemplateResult {
+    return html`<p class="soft small">${t("refusals.replay")}</p>`;
   }
 
   private get rings(): boolean {

@@ -3,6 +3,9 @@
  * It is also what both say when they meet. */
 export const FRAMED = "~";
 
+/** Ends the fragment of a page that shows a game which is over: nothing is secret there any more. */
+export const REPLAYED = "replay";
+
 /** What the page around shows, and in which language. */
 export interface Surroundings {
   language: string;

@@ -1,4 +1,4 @@
-import { FRAMED } from "./framing";
+import { FRAMED, REPLAYED } from "./framing";
 
 /** Return the build that the server wrote into the page. */
 export function pageBuild(): string {
@@ -20,6 +20,11 @@ export function socketAddress(path: string): string {
 /** Return whether the page around this one is to give it its line. */
 export function isFramed(): boolean {
   return window.parent !== window && location.hash.startsWith(`#${FRAMED}`);
+}
+
+/** Return whether a game is shown that is over. */
+export function isReplay(): boolean {
+  return isFramed() && location.hash === `#${FRAMED}${REPLAYED}`;
 }
 
 /** Return the code in the link. */

@@ -7,6 +7,7 @@ import "../shared/elements/away";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/sheet";
 import { t } from "../shared/i18n";
+import { isReplay } from "../shared/page";
 import type { State } from "../shared/protocol";
 import { setScene } from "../shared/scene";
 import type { Problem } from "../shared/store";
@@ -51,7 +52,7 @@ export class Tv extends TableElement {
       </main>
       ${now?.public.stage === "playing" ? this.veil(now) : nothing} ${this.corner(now)}
       <parlor-tv-claims class="claims" .style=${this.shift} .store=${this.store}></parlor-tv-claims>
-      <parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>
+      ${isReplay() ? nothing : html`<parlor-tv-controls class="controls" .store=${this.store}></parlor-tv-controls>`}
       ${
         now !== null && this.store.line !== "online"
           ? html`<div class="line" role="status">${this.store.whyOffline ?? t("tv.offline")}</div>`

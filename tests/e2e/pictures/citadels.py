@@ -7,6 +7,7 @@ from typing import Final
 from playwright.sync_api import Page, expect
 
 from tests.e2e.citadels_guest import Citizen, play_on
+from tests.e2e.pictures import panel
 from tests.e2e.pictures.studio import Studio
 
 PICTURES: Final = (
@@ -14,10 +15,11 @@ PICTURES: Final = (
     "citadels-turn-phone",
     "citadels-cities-tv",
     "citadels-end-tv",
+    *panel.PICTURES,
 )
 
 # Other cards, other cities: of these only the size is compared.
-BY_CHANCE: Final = frozenset({"citadels-turn-phone", "citadels-cities-tv"})
+BY_CHANCE: Final = frozenset({"citadels-turn-phone", "citadels-cities-tv", *panel.PICTURES})
 
 COMPANY: Final = 5
 CITY: Final = 4
@@ -55,6 +57,7 @@ def evening(studio: Studio) -> None:
         pass
     expect(tv.locator("citadels-scoring .wins")).to_be_visible()
     take(tv, "citadels-end-tv")
+    panel.take_panel(studio)
 
 
 def builder_among(citizens: Sequence[Citizen]) -> Citizen:

@@ -4,6 +4,7 @@ import { classMap } from "lit/directives/class-map.js";
 import { icon } from "../art/icons";
 import { t } from "../i18n";
 import { isNear, isRestOfTap } from "../last-tap";
+import { isReplay } from "../page";
 import controls from "../theme/controls.css?inline";
 import { SpeakingElement } from "./element";
 import styles from "./cover.css?inline";
@@ -31,7 +32,8 @@ export class Cover extends SpeakingElement {
 
   @property({ attribute: false }) content: () => unknown = () => nothing;
   @property() label = "";
-  @state() private open = false;
+  /** In a replay nobody has to hide anything. */
+  @state() private open = isReplay();
   @state() private turning = false;
   @state() private byKey = false;
   @query(".face") private readonly face!: HTMLElement;
@@ -76,7 +78,9 @@ export class Cover extends SpeakingElement {
       >
         <span class="plate">${icon("eye")} <span id="label">${label}</span></span>
       </button>
-      <span class="hint" id="hint">${t(this.open ? "cover.open" : "cover.closed")}</span>
+      <span class="hint" id="hint"
+        >${isReplay() ? nothing : t(this.open ? "cover.open" : "cover.closed")}</span
+      >
       <div
         class="face"
         id="face"
@@ -98,6 +102,7 @@ export class Cover extends SpeakingElement {
 
   /** Cover the card. */
   conceal(): void {
+    if (isReplay()) return;
     this.press?.drop();
     this.press = null;
     clearTimeout(this.turnTimer);
