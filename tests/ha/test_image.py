@@ -17,6 +17,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Caller
@@ -127,8 +128,15 @@ def brush(monkeypatch: pytest.MonkeyPatch) -> Brush:
     return brush
 
 
+@pytest.fixture
+def no_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let no game have a picture."""
+    for game in GAMES.values():
+        monkeypatch.setattr(game, "paint", None)
+
+
 async def test_there_is_no_board_where_no_game_paints(
-    house: HomeAssistant, entry: ParlorConfigEntry
+    no_pictures: None, house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     known = er.async_get(house)
     assert known.async_get_entity_id("image", DOMAIN, f"{entry.entry_id}-join") == JOIN
@@ -136,7 +144,10 @@ async def test_there_is_no_board_where_no_game_paints(
 
 
 async def test_a_board_that_nobody_paints_any_more_is_no_orphan(
-    house: HomeAssistant, entry: ParlorConfigEntry, monkeypatch: pytest.MonkeyPatch
+    no_pictures: None,
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     with monkeypatch.context() as once:
         once.setattr(Spyster, "paint", staticmethod(Brush()))

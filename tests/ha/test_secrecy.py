@@ -49,7 +49,7 @@ def begin(
             await seat(entry, *NAMES)
             await ask(entry, "configure", game=game, options=options_of(game))
             await ask(entry, "start")
-        return Twins(house, real, twin, seed)
+        return Twins(house, freezer, real, twin, seed)
 
     return begin
 

@@ -4,12 +4,14 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from copy import deepcopy
 from typing import Any, Final
 
+from freezegun.api import FrozenDateTimeFactory
 from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import Event, HomeAssistant, callback
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.dispatcher import async_dispatcher_connect
 from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
     async_capture_events,
+    async_fire_time_changed,
 )
 
 from custom_components.parlor import diagnostics, logbook
@@ -174,8 +176,15 @@ class Twins:
     """Plays the same game at two tables, one of which is always in another world."""
 
     def __init__(
-        self, house: HomeAssistant, real: ParlorConfigEntry, twin: ParlorConfigEntry, seed: int
+        self,
+        house: HomeAssistant,
+        freezer: FrozenDateTimeFactory,
+        real: ParlorConfigEntry,
+        twin: ParlorConfigEntry,
+        seed: int,
     ) -> None:
+        self.house = house
+        self.freezer = freezer
         self.real = real
         self.twin = twin
         self.witnesses = (Witness(house, real), Witness(house, twin))
@@ -196,8 +205,7 @@ class Twins:
                 state, step, await self._look_around(state)
             )
             install(self.twin, self.chance.pick(after) if after else deepcopy(state))
-            for entry in (self.real, self.twin):
-                await _take(entry, step)
+            await self._take(step, state)
             await self._compare()
 
     async def _look_around(self, state: GameState) -> list[GameState]:
@@ -223,12 +231,25 @@ class Twins:
         self.comparisons += 1
 
     def _choose(self, state: GameState) -> Step:
-        """Return something that can be done now; None stands for the host's "next"."""
+        """Return something that can be done now; None stands for the host's "next", or a clock."""
         able = [seat for seat in state.seats if state.offers(seat)]
         if not able or (state.skip not in WAITS and self.chance.random() < 0.2):
             return None
         seat = self.chance.pick(able)
         return seat, self.chance.pick(state.offers(seat)).sample(self.chance)
+
+    async def _take(self, step: Step, state: GameState) -> None:
+        """Do the same at both tables; where "next" would be refused, their clocks ring."""
+        if step is None and state.skip in WAITS:
+            self.freezer.tick((state.deadline or 0) + 1)
+            async_fire_time_changed(self.house)
+            await self.house.async_block_till_done()
+        for entry in (self.real, self.twin):
+            if step is None and state.skip in WAITS:
+                await entry.runtime_data.settle()
+                entry.runtime_data.catch_up()
+            else:
+                await _take(entry, step)
 
     def _worlds_that_look_the_same_after(
         self, state: GameState, step: Step, worlds: Sequence[GameState]
@@ -244,7 +265,8 @@ def _secrets(state: GameState) -> list[object]:
 def _view_after(state: GameState, step: Step) -> object:
     after = deepcopy(state)
     try:
-        events = after.expire(Cause.NEXT) if step is None else after.apply(*step)
+        cause = Cause.CLOCK if state.skip in WAITS else Cause.NEXT
+        events = after.expire(cause) if step is None else after.apply(*step)
     except Refused:
         return None
     return after.public_view(), [(str(event.type), event.data) for event in events]

@@ -19,7 +19,7 @@ from custom_components.parlor.games.occluedo.observations import (
     Sorry,
     TheCrime,
 )
-from custom_components.parlor.games.occluedo.worlds import Puzzle, another_deal
+from custom_components.parlor.games.occluedo.worlds import Riddle, another_deal
 from tests.games.contract.playout import Playout
 
 from .play import CULPRITS, S1, S2, S3
@@ -100,7 +100,7 @@ def test_what_contradicts_itself_has_no_solution() -> None:
     sorry = Sorry(S2, (LEFT[0], LEFT[1], LEFT[2]), S1, DEALING)
     showed = ShowedOneOf(S2, (LEFT[0], LEFT[1], LEFT[2]), S1, DEALING)
     seen: list[Observation] = [SIZES, *MINE, sorry, showed]
-    assert Puzzle.of(seen).solved(Chance.seeded(1)) is None
+    assert Riddle.of(seen).solved(Chance.seeded(1)) is None
     with pytest.raises(ValueError, match="contradicts"):
         another_deal(seen, ROLES, Chance.seeded(1))
 

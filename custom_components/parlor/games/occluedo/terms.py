@@ -167,7 +167,12 @@ class EventType(StrEnum):
 
 # What a person would tell of when the evening is over.
 TOLD: Final[frozenset[StrEnum]] = frozenset(
-    {EventType.NOBODY_DISPROVED, EventType.ACCUSATION, EventType.FALSE_ACCUSATION}
+    {
+        EventType.SUGGESTION,
+        EventType.NOBODY_DISPROVED,
+        EventType.ACCUSATION,
+        EventType.FALSE_ACCUSATION,
+    }
 )
 
 

@@ -29,7 +29,7 @@ EVERY_CARD: Final = (1 << len(Card)) - 1
 
 
 @dataclass(slots=True)
-class Puzzle:
+class Riddle:
     """What is known of a deal: who holds what, may hold what, and must hold one of what."""
 
     left: dict[Holder, int] = field(default_factory=dict)
@@ -39,14 +39,14 @@ class Puzzle:
     not_all: list[int] = field(default_factory=list)
 
     @classmethod
-    def of(cls, seen: Sequence[Observation]) -> Puzzle:
-        """Return the puzzle that these observations pose."""
-        puzzle = cls()
+    def of(cls, seen: Sequence[Observation]) -> Riddle:
+        """Return the riddle that these observations pose."""
+        riddle = cls()
         for slot, kind in zip(CRIME, SLOTS, strict=True):
-            puzzle._add(slot, 1, sum(1 << card for card in kind))
+            riddle._add(slot, 1, sum(1 << card for card in kind))
         for one in seen:
-            puzzle._note(one)
-        return puzzle
+            riddle._note(one)
+        return riddle
 
     def _add(self, holder: Holder, size: int, may: int = EVERY_CARD) -> None:
         self.left[holder], self.held[holder], self.may[holder] = size, 0, may
@@ -77,12 +77,12 @@ class Puzzle:
             for other in self.may:
                 self.may[other] &= ~(1 << card)
 
-    def copy(self) -> Puzzle:
-        """Return a puzzle on which a guess can be tried."""
+    def copy(self) -> Riddle:
+        """Return a riddle on which a guess can be tried."""
         copied = (dict(self.left), dict(self.held), dict(self.may))
-        return Puzzle(*copied, self.one_of, self.not_all)
+        return Riddle(*copied, self.one_of, self.not_all)
 
-    def solved(self, chance: Chance) -> Puzzle | None:
+    def solved(self, chance: Chance) -> Riddle | None:
         """Return a solution by chance, or None where there is none."""
         if not self._possible():
             return None
@@ -142,7 +142,7 @@ def _bits(cards: Sequence[Card]) -> int:
 
 def another_deal(seen: Sequence[Observation], roles: Mapping[SeatId, int], chance: Chance) -> Deal:
     """Return a deal by chance in which everything that was seen is true."""
-    solved = Puzzle.of(seen).solved(chance)
+    solved = Riddle.of(seen).solved(chance)
     if solved is None:
         raise ValueError("what was seen contradicts itself")
     suspect, room, weapon = (_cards_in(solved.held[slot])[0] for slot in CRIME)
