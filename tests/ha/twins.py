@@ -205,7 +205,7 @@ class Twins:
                 state, step, await self._look_around(state)
             )
             install(self.twin, self.chance.pick(after) if after else deepcopy(state))
-            await self._take(step, state)
+            await self._take(step, rings=step is None and state.skip in WAITS)
             await self._compare()
 
     async def _look_around(self, state: GameState) -> list[GameState]:
@@ -238,18 +238,17 @@ class Twins:
         seat = self.chance.pick(able)
         return seat, self.chance.pick(state.offers(seat)).sample(self.chance)
 
-    async def _take(self, step: Step, state: GameState) -> None:
+    async def _take(self, step: Step, *, rings: bool) -> None:
         """Do the same at both tables; where "next" would be refused, their clocks ring."""
-        if step is None and state.skip in WAITS:
-            self.freezer.tick((state.deadline or 0) + 1)
+        if rings:
+            self.freezer.tick((state_of(self.real).deadline or 0) + 1)
             async_fire_time_changed(self.house)
             await self.house.async_block_till_done()
         for entry in (self.real, self.twin):
-            if step is None and state.skip in WAITS:
-                await entry.runtime_data.settle()
-                entry.runtime_data.catch_up()
-            else:
+            if not rings:
                 await _take(entry, step)
+            await entry.runtime_data.settle()
+            entry.runtime_data.catch_up()
 
     def _worlds_that_look_the_same_after(
         self, state: GameState, step: Step, worlds: Sequence[GameState]
