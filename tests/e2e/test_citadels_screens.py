@@ -215,7 +215,7 @@ def test_what_is_under_the_thumb_is_whole_on_a_phone_on_its_side(
     phone.page.set_viewport_size({"width": 390, "height": 844})
 
 
-@pytest.mark.parametrize("moment", ["choosing", "drawing", "gathered", "waiting"])
+@pytest.mark.parametrize("moment", ["choosing", "drawing", "my turn", "gathered", "waiting"])
 @english
 def test_letters_may_be_twice_as_large(company: Company, moment: str) -> None:
     phone = company.phone

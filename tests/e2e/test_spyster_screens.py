@@ -5,7 +5,10 @@ from typing import Final
 
 import pytest
 
+from tests.e2e import layout
 from tests.e2e.company import Company, Screen
+from tests.e2e.scenes import shell
+from tests.e2e.scenes.spyster import PHONE
 from tests.e2e.scenes.spyster.cards import Card, extremes, holding
 from tests.e2e.scenes.spyster.moments import VICTIM, Moment, asking, listening, voted, voting
 from tests.e2e.silhouette import Silhouette
@@ -103,3 +106,12 @@ def test_a_planted_difference_is_found(company: Company, flaw: str) -> None:
         phone.page.locator("spyster-card").evaluate(PLANT, style)
         outlines.append(uncovered(phone))
     assert outlines[0].differences(outlines[1])
+
+
+@pytest.mark.parametrize("moment", ["asking", "listening", "vote"])
+def test_no_button_bursts_with_letters_of_twice_the_size(company: Company, moment: str) -> None:
+    phone = company.phone
+    phone.show(PHONE[moment])
+    with shell.large_letters(phone):
+        found = layout.on_phone(phone.page, [(390, 844)])
+    assert not [one for one in found if "spills" in one]
