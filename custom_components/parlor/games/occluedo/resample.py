@@ -10,9 +10,9 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.vocabulary import Rng, SeatId
 
 from .dealing import Deal
+from .fitting import another_deal
 from .observations import TheCrime
 from .story import Showed, Tale
-from .worlds import another_deal
 
 if TYPE_CHECKING:
     from .flow import Flow

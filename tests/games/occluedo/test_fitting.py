@@ -8,6 +8,7 @@ import pytest
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import Card
+from custom_components.parlor.games.occluedo.fitting import Riddle, another_deal
 from custom_components.parlor.games.occluedo.observations import (
     DEALING,
     HandSizes,
@@ -19,7 +20,6 @@ from custom_components.parlor.games.occluedo.observations import (
     Sorry,
     TheCrime,
 )
-from custom_components.parlor.games.occluedo.worlds import Riddle, another_deal
 from tests.games.contract.playout import Playout
 
 from .play import CULPRITS, S1, S2, S3
