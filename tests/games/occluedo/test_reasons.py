@@ -81,6 +81,20 @@ def test_every_filled_cell_has_a_reason_and_no_other() -> None:
             assert reasons == [cell is not None for cell in row]
 
 
+def test_with_full_deduction_every_filled_cell_has_a_reason_and_no_other() -> None:
+    game = in_the_lounge([Card.MR_GREEN], [], [Card.ROPE, Card.LOUNGE], hints=Hints.DEDUCTION)
+    drive(game, name(Card.MR_GREEN), name(Card.ROPE), SORRY, show(0))
+    for seat in game.seats:
+        sheet = game.private_view(seat)["sheet"]
+        assert sheet is not None
+        for card, row in sheet["rows"].items():
+            asked = [
+                game.query(seat, {"type": "why", "card": card, "holder": who})["reason"]
+                for who in ("crime", *sheet["columns"])
+            ]
+            assert [reason is not None for reason in asked] == [cell is not None for cell in row]
+
+
 @pytest.mark.parametrize(
     ("card", "holder", "code"),
     [

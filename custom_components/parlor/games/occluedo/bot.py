@@ -11,7 +11,7 @@ from custom_components.parlor.games.offers import Offer
 
 from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .clues import Clues
-from .mansion import LOBBIES, NUMBERS, ROOMS as ROOM_PLACES
+from .mansion import LOBBIES, NUMBERS, ROOMS as ROOM_PLACES, card_of
 from .story import Showed
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class OccluedoBot(Bot):
         if "show" in offers:
             cards = [str(card) for card in offers["show"].params["card"].options]
             return {"type": "show", "card": _least_telling(world, glimpse, cards, chance)}
-        clues = Clues(world.observations(glimpse.seat), glimpse.seat)
+        clues = Clues(world.deduction(glimpse.seat), glimpse.seat)
         if "go" in offers:
             return _turn(clues, offers, glimpse, chance)
         (kind,) = offers
@@ -47,8 +47,22 @@ class OccluedoBot(Bot):
             return {"type": kind}
         param, cards_of = _NAMED[kind]
         certain = clues.certain(cards_of) if kind.startswith("accuse") else None
-        card = clues.question(cards_of, chance) if certain is None else certain
-        return {"type": kind, param: card.id}
+        if certain is not None:
+            return {"type": kind, param: certain.id}
+        return {"type": kind, param: clues.question(cards_of, _named(glimpse), chance).id}
+
+
+def _named(glimpse: Glimpse) -> list[Card]:
+    """Return what has been named of the suggestion: its room, and its suspect."""
+    room, *suspects = glimpse.public["suggestion"] or glimpse.public["current_accusation"]
+    return [Card.room(room), *map(Card.suspect, suspects)]
+
+
+def _here(glimpse: Glimpse) -> Card | None:
+    """Return the card of the room that the seat is in."""
+    role = glimpse.public["roles"][glimpse.seat]
+    place: int = glimpse.public["player_places"][role]
+    return card_of(place) if place in ROOM_PLACES else None
 
 
 def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
@@ -68,7 +82,7 @@ def _turn(clues: Clues, offers: Mapping[str, Offer], glimpse: Glimpse, chance: C
     if clues.solved:
         return {"type": "start_accusation"}
     wanted = clues.worth_asking(ROOMS)
-    if "start_suggestion" in offers and clues.here(glimpse) in wanted:
+    if "start_suggestion" in offers and _here(glimpse) in wanted:
         return {"type": "start_suggestion"}
     places = [str(place) for place in offers["go"].params["place"].options]
     inside = [place for place in places if NUMBERS[place] in ROOM_PLACES]

@@ -14,6 +14,7 @@ from . import news
 from .awards import Ledger, awards
 from .cards import Card
 from .dealing import Deal, Trio, Written, bits
+from .deduction import Deduction
 from .mansion import ROOMS, STARTS
 from .notes import Notes
 from .observations import Observation, When
@@ -154,6 +155,10 @@ class Flow(GameState):
     def observations(self, seat: SeatId) -> Sequence[Observation]:
         """Return what a seat has seen; whoever is not in the game, what everyone has."""
         return self._notes[self.role_of[seat] if seat in self.seats else None].read_on(self.story)
+
+    def deduction(self, seat: SeatId) -> Deduction:
+        """Return all that follows from what a seat has seen, and nothing else."""
+        return self._notes[self.role_of[seat] if seat in self.seats else None].deduce(self.story)
 
     @property
     @override

@@ -1,12 +1,13 @@
 """What one role has seen of the story: the only place that says who learns what."""
 
 from collections.abc import Mapping, Sequence
-from copy import copy
+from copy import copy, deepcopy
 from typing import Self
 
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .dealing import Deal, Trio
+from .deduction import Deduction
 from .observations import (
     DEALING,
     HandSizes,
@@ -31,6 +32,7 @@ class Notes:
         self.seats = seats
         self.crime = deal.crime
         self.read = 0
+        self._sheet: Deduction | None = None
         sizes = ((seats[holder], len(hand)) for holder, hand in deal.hands.items())
         self.facts: list[Observation] = [HandSizes(tuple(sizes))]
         if role is not None:
@@ -40,6 +42,7 @@ class Notes:
         """Return notes that go on by themselves; what was seen never changes."""
         other = copy(self)
         other.facts = [*self.facts]
+        other._sheet = deepcopy(self._sheet)
         return other
 
     def read_on(self, story: Sequence[Tale]) -> Sequence[Observation]:
@@ -48,6 +51,14 @@ class Notes:
             self._see(tale)
         self.read = len(story)
         return self.facts
+
+    def deduce(self, story: Sequence[Tale]) -> Deduction:
+        """Return all that follows from what was seen up to the end of the story."""
+        seen = self.read_on(story)
+        if self._sheet is None:
+            self._sheet = Deduction(seen)
+        self._sheet.read_on(seen)
+        return self._sheet
 
     def _see(self, tale: Tale) -> None:
         """Note what this role sees of something that happened."""

@@ -24,7 +24,6 @@ from .mansion import LOBBIES, NUMBERS, PASSAGES, ROOMS as ROOM_PLACES, reachable
 from .offers import offers
 from .operators import action_of, numbers_of
 from .picture import paint
-from .reasons import told
 from .resample import another_world
 from .settings import HINTS, OPTIONS
 from .shapes import OccluedoView, OwnView
@@ -207,17 +206,14 @@ class Occluedo(Flow):
 
         Refuses with `no_sheet`, `invalid_card` or `invalid_player`.
         """
-        hints = Hints(self.settings[HINTS])
-        if hints is Hints.OFF:
+        if self.settings[HINTS] == Hints.OFF:
             raise Refused(OccluedoRefusal.NO_SHEET)
         known = _CARDS.get(card) if isinstance(card, str) else None
         if known is None:
             raise Refused(OccluedoRefusal.INVALID_CARD)
         if not isinstance(holder, str) or holder not in (CRIME, *self.role_of):
             raise Refused(OccluedoRefusal.INVALID_PLAYER)
-        who = None if holder == CRIME else SeatId(holder)
-        found = reasons_for(hints, self.observations(seat), known, who)
-        return {"because": [told(one) for one in found]}
+        return reasons_for(self, seat, known, None if holder == CRIME else SeatId(holder))
 
     @override
     def questions(self, seat: SeatId) -> Sequence[Offer]:

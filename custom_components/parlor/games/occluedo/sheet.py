@@ -15,9 +15,8 @@ CRIME: Final = 0
 LAST: Final = 24
 
 
-def sheet(seen: Sequence[Observation]) -> Sheet:
-    """Return what these observations say by themselves."""
-    grid = filled(seen)
+def sheet(grid: Grid, seen: Sequence[Observation]) -> Sheet:
+    """Return a grid as views carry it, with what is open of what was seen beside it."""
     open_ones = [one for one in seen if isinstance(one, ShowedOneOf) and grid.is_open(one)]
     return {
         "columns": [*grid.at],

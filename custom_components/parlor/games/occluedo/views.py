@@ -63,12 +63,11 @@ def private_view(game: Flow, seat: SeatId) -> shapes.OwnView:
     role, shown = game.role_of[seat], game.refutation
     sees = shown is not None and role in (shown.by, shown.to)
     looked = any(accused.by == role for accused in game.accusations)
-    hints = Hints(game.settings[HINTS])
     return {
         "hand": [card.id for card in game.deal.hands[role]],
         "refutation_card": shown.card.id if shown is not None and sees else None,
         "crime": numbers(game.deal.crime) if looked else None,
-        "sheet": sheet_for(hints, game.observations(seat)),
+        "sheet": sheet_for(game, seat),
     }
 
 
