@@ -1,7 +1,7 @@
 """The deduction model: what follows from what a seat has seen, why, and which deals are left.
 
-`Deduction(seen)` is the sheet: `see` and `read_on` take in what is new, `grid`, `row` and `holds`
-say what follows, and `solution` is the crime once it is certain. `why(sheet, card, holder)` is the
+`Deduction(seen)` is the sheet: `see` and `read_on` take in what is new, `grid` and `holds` say
+what follows, and `solution` is the crime once it is certain. `why(sheet, card, holder)` is the
 reason for a cell. `Worlds(sheet)` counts the deals that fit and draws one, `any_deal` is quicker
 and less fair, and `as_deal` makes a `Deal` of either. `Questions(worlds, seat, chance)` says how
 much of what is left a suggestion would leave, and which is the best of those that are open.

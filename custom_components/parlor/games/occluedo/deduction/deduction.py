@@ -89,13 +89,22 @@ class Deduction:
             return True
         return None if self.mystery.may[column] >> card & 1 else False
 
-    def row(self, card: Card) -> list[bool | None]:
-        """Return a card's cells: the crime's, then those of the seats in turn order."""
-        return [self.holds(card, holder) for holder in (None, *self.seats)]
-
     def grid(self) -> dict[Card, list[bool | None]]:
-        """Return the cells of all cards."""
-        return {Card(card): self.row(Card(card)) for kind in self.kinds for card in kind}
+        """Return every card's cells: the crime's, then those of the seats in turn order."""
+        may, must, seats = (
+            self.mystery.may,
+            self.mystery.must,
+            range(SLOTS, SLOTS + len(self.seats)),
+        )
+        rows = {}
+        for slot, kind in enumerate(self.kinds):
+            columns = [(must[holder], may[holder]) for holder in (slot, *seats)]
+            for card in kind:
+                bit = 1 << card
+                rows[Card(card)] = [
+                    True if held & bit else None if free & bit else False for held, free in columns
+                ]
+        return rows
 
     @property
     def solution(self) -> tuple[Card, Card, Card] | None:
