@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from custom_components.parlor.actions.acting import ActingRefusal
 from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.vocabulary import Json
@@ -22,6 +23,7 @@ from tests.differences import differences
 LANGUAGES = ("de", "en")
 CODES: set[StrEnum] = {
     *TableRefusal,
+    *ActingRefusal,
     *ArchiveRefusal,
     *(code for game in GAMES.values() for code in game.refusals),
 }

@@ -1,6 +1,7 @@
 """Acting: the house does in a game what a player lets it do."""
 
 from collections.abc import Mapping
+from enum import StrEnum
 from typing import Final
 
 from homeassistant.core import ServiceCall
@@ -12,6 +13,7 @@ from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.names import alike
+from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.table import Caller, Table
 
 from .errand import Errand
@@ -21,15 +23,30 @@ ATTR_ACTION: Final = "action"
 ATTR_PARAMS: Final = "params"
 
 
+class ActingRefusal(StrEnum):
+    """The code with which the house is told that a game refuses, but not why."""
+
+    NOT_POSSIBLE = "not_possible"
+
+
 async def _act(entry: ParlorConfigEntry, call: ServiceCall) -> None:
-    """Act for one's own seat, or for one whose player lets the house act."""
+    """Act for one's own seat, or for one whose player lets the house act.
+
+    Whoever acts for others hears why the table refuses, but never why the game does.
+    """
     table, action = entry.runtime_data, str(call.data[ATTR_ACTION])
     seat = seat_of(table, call.data[ATTR_PLAYER])
     caller = Caller(seat.id, house=True, user=call.context.user_id)
     if not any(action in game.actions for game in GAMES.values()):
         raise Refused(CommonRefusal.UNKNOWN_ACTION)
     params = _with_seats(table, seat.id, action, call.data[ATTR_PARAMS])
-    await table.perform(caller, action, params)
+    try:
+        await table.perform(caller, action, params)
+    except Refused as refused:
+        if caller.owns(seat) or isinstance(refused.code, TableRefusal):
+            raise
+        # A game's reason may depend on what only the seat knows: "only the spy may guess".
+        raise Refused(ActingRefusal.NOT_POSSIBLE) from None
 
 
 def _with_seats(

@@ -117,10 +117,13 @@ class Caller:
     house: bool = False
     user: str | None = None
 
+    def owns(self, seat: Seat) -> bool:
+        """Return whether this is the seat's own device or user."""
+        return not self.house or (seat.user is not None and seat.user == self.user)
+
     def may_act_for(self, seat: Seat) -> bool:
         """Return whether this is the seat's own device or user, or one that the seat allows."""
-        own = seat.user is not None and seat.user == self.user
-        return not self.house or own or seat.allows_house
+        return self.owns(seat) or seat.allows_house
 
 
 @dataclass(frozen=True, slots=True)
