@@ -116,8 +116,8 @@ def test_a_game_is_found_again_and_stepped_through_as_the_tv_and_as_a_seat(
     panel.view.get_by_role("button", name="One move on").click()
     panel.stands_at(1)
     phone = panel.framed.locator("parlor-table")
-    expect(phone.locator("spyster-card, parlor-cover").first).to_contain_text("Your role")
-    expect(phone.locator("parlor-cover .card.open")).to_be_visible()
+    # Whether she was the spy, only chance knows.
+    expect(phone.locator("parlor-cover .card.open")).to_contain_text("You are")
     expect(phone.get_by_role("button", name="Menu")).to_have_count(0)
     expect(phone.locator("[data-action=call_vote]")).to_be_disabled()
     looks_right(panel)
