@@ -27,7 +27,8 @@ class Stage(StrEnum):
 class Party:
     """The table around the game; never changed, only replaced, so nothing is ever half done.
 
-    `guarded`: newcomers need the host's word; `evening`: the games that count, those after
+    `guarded`: newcomers need the host's word; `removed`: the users of Home Assistant whose seats
+    were taken away meanwhile; `evening`: the games that count, those after
     number `evening_from`; `memories`: what each game has left for the next of its kind; `frozen`:
     the game stands still until somebody is back; `deserted`: what was decided when the last one
     went. `claims`, `knocks`, `frozen`, `deserted`, `absence` and who is present are not in the
@@ -46,6 +47,7 @@ class Party:
     next_seat: int = 1
     match: int = 0
     guarded: bool = False
+    removed: tuple[str, ...] = ()
     evening: tuple[Played, ...] = ()
     evening_from: int = 0
     games_played: int = 0

@@ -250,7 +250,7 @@ class Table:
     async def sit(self, user: str, known_as: str, name: str | None = None) -> SeatId:
         """Give a user of Home Assistant a seat; who has one gets that.
 
-        Refuses with `name_invalid`, `name_taken` or `table_full`.
+        Refuses with `door_guarded`, `name_invalid`, `name_taken` or `table_full`.
         """
         return await self._actor.ask(lambda draft: door.sit(draft, user, known_as, name))
 

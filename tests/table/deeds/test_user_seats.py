@@ -79,6 +79,44 @@ async def test_the_door_is_not_guarded_against_users(evening: Evening) -> None:
     assert evening.seat("Robin").present
 
 
+async def test_the_door_is_guarded_against_a_user_who_was_removed(evening: Evening) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    for _ in range(2):
+        assert await refusal(evening.table.sit("robin-id", "Robin")) == "door_guarded"
+        assert await refusal(evening.table.sit("robin-id", "Robin", "Rob")) == "door_guarded"
+        await evening.restart()
+    await sit(evening, "Kim", "kim-id")
+    assert [seat.name for seat in evening.table.seats] == ["Anna", "Kim"]
+
+
+@pytest.mark.parametrize(
+    ("message", "params"),
+    [("guard", {"guarded": False}), ("new_code", {}), ("clear_table", {})],
+)
+async def test_a_user_who_was_removed_may_sit_once_the_door_was_opened(
+    evening: Evening, message: str, params: dict[str, bool]
+) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    await evening.table.perform(HOUSE, message, params)
+    await evening.table.perform(HOUSE, "guard", {"guarded": True})
+    await sit(evening, "Robin")
+    assert evening.seat("Robin").present
+
+
+async def test_a_user_who_takes_the_own_seat_away_may_sit_again(evening: Evening) -> None:
+    await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await robin.perform("remove", seat=robin.seat)
+    again = await sit(evening, "Robin")
+    await evening.table.perform(Caller(house=True, user="robin-id"), "remove", {"seat": again.seat})
+    await sit(evening, "Robin")
+    assert evening.seat("Robin").present
+
+
 async def test_a_user_has_a_hosts_powers(evening: Evening) -> None:
     anna, ben = await evening.sit("Anna", "Ben")
     robin = await sit(evening, "Robin")

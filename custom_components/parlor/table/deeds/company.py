@@ -12,6 +12,7 @@ from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Seat
 from custom_components.parlor.table.vouching import without_word
 
+from .door import open_door
 from .lobby import back_to_lobby, free_name
 
 
@@ -27,6 +28,8 @@ def remove(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
     removed = draft.party.seat(seat)
     # They know the code; only a word can keep them out.
     draft.change(guarded=draft.party.guarded or removed.human)
+    if removed.user is not None and removed.id != caller.seat and removed.user != caller.user:
+        draft.change(removed=(*draft.party.removed, removed.user))
     _depart(draft, removed)
     return {}
 
@@ -128,7 +131,7 @@ def _depart(draft: Draft, seat: Seat) -> None:
 
 def _clear(draft: Draft) -> None:
     """End what bots would play alone and free the table; with nobody in, nobody guards the door."""
-    draft.change(guarded=False)
+    open_door(draft)
     if draft.party.stage is Stage.PLAYING:
         draft.play(EntryKind.END)
     if draft.party.stage is Stage.OVER:

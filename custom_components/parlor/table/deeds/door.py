@@ -33,11 +33,14 @@ def join(draft: Draft, name: object, request: str | None) -> Entered:
 def sit(draft: Draft, user: str, known_as: str, name: object | None) -> SeatId:
     """Give a user of Home Assistant a seat, or lead back to the one that they have.
 
-    The door is never guarded against them. Without a name they get their own, or one like it.
-    Refuses with `name_invalid`, `name_taken` or `table_full`.
+    The door is guarded only against those whose seat was taken away. Without a name they get
+    their own, or one like it. Refuses with `door_guarded`, `name_invalid`, `name_taken` or
+    `table_full`.
     """
     seat = draft.party.of_user(user)
     if seat is None:
+        if user in draft.party.removed:
+            raise Refused(TableRefusal.DOOR_GUARDED)
         given = free_like(draft.party, known_as) if name is None else name
         seat = sit_down(draft, given, SeatKind.USER, user)
     return seat.id
@@ -72,12 +75,21 @@ def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str
 def guard(draft: Draft, caller: Caller, *, guarded: bool) -> dict[str, Json]:
     """Say whether newcomers need the host's word."""
     need_powers(draft.party, caller)
-    draft.change(guarded=guarded)
+    if guarded:
+        draft.change(guarded=True)
+    else:
+        open_door(draft)
     return {}
+
+
+def open_door(draft: Draft) -> None:
+    """Let everyone come in again, also users whose seat was taken away."""
+    draft.change(guarded=False, removed=())
 
 
 def renew_codes(draft: Draft, caller: Caller) -> dict[str, Json]:
     """Make new codes: old links are worthless, and whoever came by one without a seat has to go."""
     need_powers(draft.party, caller)
-    draft.change(**new_codes(draft.room.house), guarded=False, claims=(), knocks=())
+    draft.change(**new_codes(draft.room.house), claims=(), knocks=())
+    open_door(draft)
     return {}

@@ -13,6 +13,7 @@ from custom_components.parlor.table.persons import PersonId, person_of, user_of
 from custom_components.parlor.table.refusals import ArchiveRefusal
 from custom_components.parlor.table.seats import SeatKind
 
+from .door import open_door
 from .evenings import anew
 from .lobby import back_to_lobby
 
@@ -58,7 +59,9 @@ def end_evening(draft: Draft) -> None:
         back_to_lobby(draft)
     stay = tuple(seat for seat in draft.party.sitting if seat.kind is not SeatKind.PHONE)
     people = any(seat.human for seat in stay)
-    draft.change(seats=stay if people else (), guarded=draft.party.guarded and people, claims=())
+    draft.change(seats=stay if people else (), claims=())
+    if not people:
+        open_door(draft)
     if draft.party.find(draft.party.host) is None:
         draft.change(host=successor(draft.party))
     draft.party = anew(draft.party)

@@ -63,6 +63,7 @@ def _head(party: Party) -> dict[str, Json]:
         "next_seat": party.next_seat,
         "match": party.match,
         "guarded": party.guarded,
+        "removed": [*party.removed],
         "evening_from": party.evening_from,
         "memories": {game: {**memory} for game, memory in party.memories.items()},
         "arrivals": [

@@ -122,6 +122,7 @@ def _party(db: Connection, head: Mapping[str, Any], seats: Sequence[Seat]) -> Pa
             "games_played": games_played(db),
             "stage": Stage(head["stage"]),
             "host": None if head["host"] is None else SeatId(head["host"]),
+            "removed": tuple(head.get("removed", ())),
             "arrivals": tuple(Arrival(**arrival) for arrival in head["arrivals"]),
             "seats": tuple(seats),
         }
