@@ -14,7 +14,7 @@ from custom_components.parlor.table.table import Entered
 from custom_components.parlor.table.vouching import SECONDS_TO_OBJECT
 from tests.ha.company import play, seat, wait
 
-from .calling import call, refused
+from .calling import call, refused, why_refused
 
 
 async def test_bots_may_come_and_go(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
@@ -88,6 +88,19 @@ async def test_the_house_cannot_give_away_the_seat_of_someone_who_is_there(
     await seat(entry, "Ben")
     number, claimed = await ask_to_be_let_in(entry, "Ben")
     assert await refused(house, "let_in", number=number) == "not_asked"
+    await call(house, "let_in", number=number, allow=False)
+    with pytest.raises(Refused, match="claim_refused"):
+        await claimed
+
+
+async def test_the_house_is_told_that_only_a_user_gives_the_own_seat_away(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await entry.runtime_data.sit("robin-id", "Robin")
+    number, claimed = await ask_to_be_let_in(entry, "Robin")
+    why = await why_refused(house, "let_in", number=number)
+    assert why.startswith("Only the player of this seat can give it away.")
+    assert "hand the seat to a bot" in why
     await call(house, "let_in", number=number, allow=False)
     with pytest.raises(Refused, match="claim_refused"):
         await claimed
