@@ -104,6 +104,9 @@ async def _meant(call: ServiceCall) -> list[ParlorConfigEntry]:
     """Return the tables that are meant; where there is only one, nothing needs to be said."""
     named = call.data.get(ATTR_CONFIG_ENTRY_ID)
     if _TARGET.isdisjoint(call.data):
+        known = call.hass.config_entries.async_entries(DOMAIN, include_disabled=False)
+        if named is None and len(known) > 1:
+            raise ServiceValidationError(translation_domain=DOMAIN, translation_key="which_table")
         return [service.async_get_config_entry(call.hass, DOMAIN, named)]
     found = {named, *await service.async_extract_config_entry_ids(call)}
     entries = call.hass.config_entries.async_entries(DOMAIN)

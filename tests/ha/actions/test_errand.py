@@ -26,11 +26,12 @@ async def test_one_of_several_tables_must_be_named(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     attic = await open_table(house, "Attic")
-    with pytest.raises(ServiceValidationError, match="multiple"):
-        await call(house, "add_bot")
+    assert await refused(house, "add_bot") == "which_table"
     await call(house, "add_bot", config_entry_id=attic.entry_id)
     assert not entry.runtime_data.seats
     assert len(attic.runtime_data.seats) == 1
+    await house.config_entries.async_unload(attic.entry_id)
+    assert await refused(house, "add_bot") == "which_table"
 
 
 def device_of(house: HomeAssistant, entry: ParlorConfigEntry) -> str:
