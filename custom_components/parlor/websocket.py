@@ -21,10 +21,10 @@ from .web.protocol import Farewell
 from .web.rights import may_look
 from .web.shut import farewell_of
 from .web.user_session import LineKind
+from .web.veil import veil
 
 ATTR_AS: Final = "as"
 ATTR_ENTRY_ID: Final = "entry_id"
-ATTR_FILLING: Final = "filling"
 ATTR_HEARD: Final = "heard"
 ATTR_LINE: Final = "line"
 ATTR_MESSAGE: Final = "message"
@@ -73,12 +73,12 @@ def subscribe(hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, 
     connection.subscriptions[number] = _nothing_to_end
     if lines.closed or entry.state is not ConfigEntryState.LOADED:
         away = Farewell.RESTARTING if lines.closed else farewell_of(entry)
-        connection.send_event(number, orjson.Fragment(encode.gone(away)))
+        _send_away(connection, number, away)
         return
     try:
         line = lines.open(entry, connection, number, current_request.get(), msg[ATTR_AS])
     except Refused:  # it closes in this very moment
-        connection.send_event(number, orjson.Fragment(encode.gone(farewell_of(entry))))
+        _send_away(connection, number, farewell_of(entry))
         return
     connection.subscriptions[number] = line.close
 
@@ -87,9 +87,8 @@ def subscribe(hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, 
     {
         probatio.Required("type"): "parlor/send",
         probatio.Required(ATTR_LINE): int,
-        probatio.Required(ATTR_MESSAGE): dict,
-        # Makes every command as long as any other: a vote is as long as a guess.
-        probatio.Optional(ATTR_FILLING): str,
+        # Under a veil; what is none is refused on the line, for here it would get into the log.
+        probatio.Required(ATTR_MESSAGE): object,
     }
 )
 @async_response
@@ -115,6 +114,11 @@ def heard(hass: HomeAssistant, connection: ActiveConnection, msg: dict[str, Any]
     line = hass.data[SWITCHBOARD].find(connection, msg[ATTR_LINE])
     if line is not None:
         line.heard(msg[ATTR_HEARD])
+
+
+def _send_away(connection: ActiveConnection, number: int, reason: Farewell) -> None:
+    """Say why there is no line to the table, as the line would."""
+    connection.send_event(number, orjson.Fragment(veil(encode.gone(reason))))
 
 
 def _refuse(connection: ActiveConnection, number: int, code: str, words: str) -> None:

@@ -10,6 +10,7 @@ from homeassistant.core import HomeAssistant
 import orjson
 
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.web.veil import unveil, veil
 from tests.web.phone import PATIENCE, Phone
 from tests.whole import whole
 
@@ -32,6 +33,8 @@ class UserLine(Phone):
         super().__init__(socket)
         self.line = 0
         self.reads = True
+        # What was heard, as it came.
+        self.came: list[str] = []
         self._commands = 100
         self._heard = 0
 
@@ -62,19 +65,25 @@ class UserLine(Phone):
     @override
     async def say(self, kind: str, **params: Any) -> str:
         message = {"type": kind, "id": self.new_id(), **params}
-        await self.command("parlor/send", line=self.line, message=message)
+        await self.send(message)
         return str(message["id"])
+
+    async def send(self, message: dict[str, Any]) -> None:
+        """Say a message as it is, under a veil."""
+        veiled = orjson.loads(veil(orjson.dumps(message)))
+        await self.command("parlor/send", line=self.line, message=veiled)
 
     @override
     async def hear(self) -> dict[str, Any]:
         data = await self.socket.receive_str(timeout=PATIENCE)
         outer: dict[str, Any] = orjson.loads(data)
-        message: dict[str, Any] = outer["event"] if outer["type"] == "event" else outer["result"]
+        message = unveil(outer["event"] if outer["type"] == "event" else outer["result"])
         if outer["type"] == "event" and self.reads:
             self._heard += 1
             await self.command("parlor/heard", line=self.line, heard=self._heard)
         self.sent.append(message)
         self.lengths.append(len(data.encode()))
+        self.came.append(data)
         if message["type"] == "state":
             message = self.state = whole(self.state, message)
         self.heard.append(message)

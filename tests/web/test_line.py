@@ -1,8 +1,11 @@
 """Lines: what users of Home Assistant see and say over their own connection."""
 
 import asyncio
+from base64 import b64decode
 from collections.abc import AsyncGenerator, Awaitable, Callable
+import logging
 from typing import Any
+import zlib
 
 from homeassistant.auth.const import GROUP_ID_READ_ONLY
 from homeassistant.config_entries import ConfigEntryDisabler
@@ -15,10 +18,12 @@ from custom_components.parlor.table.seats import SeatKind
 from custom_components.parlor.web import SWITCHBOARD
 from custom_components.parlor.web.line import MOST_ASKED, MOST_UNREAD
 from custom_components.parlor.web.switchboard import MOST_LINES
+from custom_components.parlor.web.veil import veil
 from tests.house import change_options
 from tests.web.conftest import start
 from tests.web.line import Connect, UserLine, make_user
 from tests.web.phone import PATIENCE, Phone
+from tests.web.test_envelope import open_the_vote
 
 type Open = Callable[..., Awaitable[UserLine]]
 
@@ -173,7 +178,7 @@ async def test_what_is_said_again_is_done_once(lines: Open, entry: ParlorConfigE
     message = {"type": "add_bot", "id": "the-same-request"}
     answers = []
     for _ in range(2):
-        await house.command("parlor/send", line=house.line, message=message)
+        await house.send(message)
         answers.append(await house.hear_answer("the-same-request"))
     assert answers[0] == answers[1]
     assert len(entry.runtime_data.seats) == 1
@@ -218,12 +223,59 @@ async def test_messages_of_a_seat_are_as_long_for_everyone(
     assert lengths[0] == lengths[1]
 
 
+async def test_whoever_counts_compressed_bytes_does_not_find_the_spy(
+    lines: Open, house: HomeAssistant
+) -> None:
+    tokens = [(await make_user(house, name))[1] for name in ("Kim", "Lou", "Max", "Nia")]
+    users = [await (await lines("seat", token)).sit() for token in tokens]
+    await start([*users])
+    await open_the_vote([*users])
+    assert {user.state["private"]["view"]["is_spy"] for user in users} == {True, False}
+    votes = [up_to_the_last_state(user) for user in users]
+    plain = [len(unveiled(came[-1]).rstrip()) for came in votes]
+    lengths = [compressed(came) for came in votes]
+    assert max(plain) - min(plain) > 60
+    assert max(lengths) - min(lengths) < 0.01 * min(lengths)
+
+
+def up_to_the_last_state(line: UserLine) -> list[str]:
+    """Return what came on a line, up to its last state."""
+    states = [number for number, one in enumerate(line.sent, 1) if one["type"] == "state"]
+    return line.came[: states[-1]]
+
+
+def unveiled(came: str) -> bytes:
+    """Return a message as it was filled up."""
+    both = b64decode(orjson.loads(came)["event"])
+    half = len(both) // 2
+    return bytes(key ^ byte for key, byte in zip(both[:half], both[half:], strict=True))
+
+
+def compressed(came: list[str]) -> int:
+    """Return how long the last message is on Home Assistant's way, which knows those before it."""
+    deflate = zlib.compressobj(wbits=-15)
+    for data in came:
+        last = deflate.compress(data.encode()) + deflate.flush(zlib.Z_SYNC_FLUSH)
+    return len(last)
+
+
+@pytest.mark.parametrize("message", [{"type": "pause", "id": "x" * 12}, "pause", "AAAA", None])
+async def test_what_is_said_without_a_veil_is_refused_and_not_logged(
+    lines: Open, caplog: pytest.LogCaptureFixture, message: object
+) -> None:
+    line = await lines("house")
+    await line.command("parlor/send", line=line.line, message=message)
+    refused = await line.hear_until("error")
+    assert (refused["id"], refused["code"]) == (None, "bad_message")
+    assert not [record for record in caplog.records if record.levelno >= logging.WARNING]
+
+
 async def test_nobody_else_speaks_on_a_line(
     lines: Open, hass_ws_client: Connect, house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     robin = await (await lines("seat")).sit()
     owner = await hass_ws_client(house)
-    ready = {"type": "ready", "id": "x" * 12, "ready": True}
+    ready = orjson.loads(veil(b'{"type":"ready","id":"xxxxxxxxxxxx","ready":true}'))
     await owner.send_json({"id": 500, "type": "parlor/send", "line": robin.line, "message": ready})
     answer = await owner.receive_json()
     assert (answer["success"], answer["error"]["code"]) == (False, "not_found")

@@ -18,6 +18,7 @@ from .protocol import Farewell, WireRefusal
 from .rights import async_follow_rights, may_look
 from .schema import decode, request_id
 from .user_session import LineKind, UserSession
+from .veil import unveil, veil
 
 # Home Assistant would keep thousands of messages for a page that does not read.
 MOST_UNREAD: Final = 16
@@ -60,10 +61,10 @@ class Line:
         return self._posted - self._read < MOST_UNREAD or self._outbox.finished
 
     def post(self, messages: Sequence[bytes]) -> None:
-        """Send messages as events, as they are: what fills them up counts, too."""
+        """Send messages as events, under a veil: what fills them up counts, too."""
         for message in messages:
             self._connection.send_message(
-                b'{"id":%d,"type":"event","event":%b}' % (self._number, message)
+                b'{"id":%d,"type":"event","event":%b}' % (self._number, veil(message))
             )
         self._posted += len(messages)
 
@@ -87,8 +88,13 @@ class Line:
         self._read = max(self._read, min(count, self._posted))
         self._has_read.set()
 
-    async def say(self, request: int, message: Mapping[str, Any]) -> None:
+    async def say(self, request: int, veiled: object) -> None:
         """Take what the page says, one by one, and answer the command with the wire's answer."""
+        try:
+            message = unveil(veiled)
+        except Refused as refused:
+            self._answer(request, encode.refusal(None, refused))
+            return
         if self._asked >= MOST_ASKED:
             busy = Refused(WireRefusal.BUSY)
             self._answer(request, encode.refusal(request_id(message), busy))
@@ -111,7 +117,7 @@ class Line:
 
     def _answer(self, request: int, answer: bytes) -> None:
         self._connection.send_message(
-            b'{"id":%d,"type":"result","success":true,"result":%b}' % (request, answer)
+            b'{"id":%d,"type":"result","success":true,"result":%b}' % (request, veil(answer))
         )
 
     def say_goodbye(self, reason: Farewell) -> None:

@@ -1,6 +1,7 @@
 import type { ServerMessage } from "../shared/protocol";
 import { OtherWire } from "../shared/wire";
 import type { HassConnection, HassError } from "./hass";
+import { unveil, veil } from "./veil";
 
 /** As what a user opens a line: to lead the table, to play at it, or to watch it. */
 export type LineKind = "house" | "seat" | "tv";
@@ -12,6 +13,10 @@ const REFUSED: Record<string, ServerMessage | undefined> = {
   not_found: { type: "gone", reason: "shut" },
   unauthorized: { type: "error", id: null, code: "not_allowed" },
 };
+
+function read(veiled: string): ServerMessage {
+  return JSON.parse(unveil(veiled)) as ServerMessage;
+}
 
 /** A line over Home Assistant's own connection; like a socket, it ends and another one is opened. */
 export class Line extends OtherWire {
@@ -32,13 +37,11 @@ export class Line extends OtherWire {
   }
 
   send(text: string): void {
-    // What fills a message up must not get lost: a vote is as long as a guess.
-    const filling = " ".repeat(text.length - text.trimEnd().length);
-    const message: unknown = JSON.parse(text);
-    const command = { type: "parlor/send", line: this.number, message, filling };
+    // With what fills it up: a vote is as long as a guess.
+    const command = { type: "parlor/send", line: this.number, message: veil(text) };
     this.connection
-      .sendMessagePromise<ServerMessage>(command)
-      .then((answer) => this.hear(answer))
+      .sendMessagePromise<string>(command)
+      .then((answer) => this.hear(read(answer)))
       .catch(this.lost);
   }
 
@@ -55,7 +58,7 @@ export class Line extends OtherWire {
     const command = { type: "parlor/subscribe", entry_id: this.entryId, as: this.as };
     try {
       this.unsubscribe = await this.connection.subscribeMessage(
-        (message: ServerMessage) => this.follow(message),
+        (veiled: string) => this.follow(read(veiled)),
         command,
         { resubscribe: false },
       );

@@ -3,6 +3,7 @@ import { ParlorCard } from "../../src/card/card";
 import type { CardConfig } from "../../src/card/config";
 import type { Hass } from "../../src/house/hass";
 import type { ListedTable } from "../../src/house/tables";
+import { unveil, veil } from "../../src/house/veil";
 import type { ServerMessage } from "../../src/shared/protocol";
 import { privatePart, publicPart, speakEnglish, state, welcome } from "../fixtures";
 import { find, findAll, mount, settle, textOf } from "../shared/elements/mount";
@@ -24,10 +25,12 @@ class FakeHouse {
     const connection = {
       subscribeMessage: (heard: never, command: { type: string; entry_id?: string }) =>
         this.subscribe(heard, command),
-      sendMessagePromise: (command: { message: { type: string; id: string } }) => {
-        this.sent.push(command.message);
+      sendMessagePromise: (command: { message: string }) => {
+        const message = JSON.parse(unveil(command.message)) as { type: string; id: string };
+        this.sent.push(message);
         const invited = { link: null, qr: null, code: "c", short_code: "ABCDEF" };
-        return Promise.resolve({ type: "result", id: command.message.id, build: "b1", ...invited });
+        const answer = { type: "result", id: message.id, build: "b1", ...invited };
+        return Promise.resolve(veil(JSON.stringify(answer)));
       },
       sendMessage: () => undefined,
       addEventListener: () => undefined,
@@ -37,14 +40,14 @@ class FakeHouse {
   }
 
   private subscribe(
-    heard: never,
+    heard: (event: never) => void,
     { type, entry_id: entry = "" }: { type: string; entry_id?: string },
   ): Promise<() => Promise<void>> {
     if (type === "parlor/tables" && !this.knowsTables) {
       return Promise.reject(new Error("unknown_command"));
     }
-    if (type === "parlor/tables") this.tell = heard;
-    else this.lines.set(entry, heard);
+    if (type === "parlor/tables") this.tell = heard as typeof this.tell;
+    else this.lines.set(entry, (message) => heard(veil(JSON.stringify(message)) as never));
     return Promise.resolve(() => {
       this.ended.push(entry || type);
       return Promise.resolve();

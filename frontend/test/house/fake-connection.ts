@@ -1,4 +1,5 @@
 import type { HassConnection, HassError } from "../../src/house/hass";
+import { unveil, veil } from "../../src/house/veil";
 
 interface Command {
   type: string;
@@ -21,6 +22,7 @@ export function refuse(error: HassError): Promise<never> {
 export class FakeConnection implements HassConnection {
   connected = true;
   subscriptions: Subscription[] = [];
+  /** What was said on lines, without its veil: as message and as text. */
   said: Command[] = [];
   told: Command[] = [];
   refusal: HassError | null = null;
@@ -42,8 +44,10 @@ export class FakeConnection implements HassConnection {
   }
 
   sendMessagePromise<Answer>(command: Command): Promise<Answer> {
-    this.said.push(command);
-    return this.answer(command) as Promise<Answer>;
+    const text = unveil(command.message as string);
+    const said = { ...command, message: JSON.parse(text) as unknown, text };
+    this.said.push(said);
+    return this.answer(said).then((answer) => veil(JSON.stringify(answer)) as Answer);
   }
 
   sendMessage(command: Command): void {
@@ -75,6 +79,11 @@ export class FakeConnection implements HassConnection {
 
   /** The house says something on the last line. */
   say(message: object): void {
-    this.subscriptions.at(-1)!.tell(message as never);
+    this.tell(veil(JSON.stringify(message)));
+  }
+
+  /** The house tells something as it is. */
+  tell(event: unknown): void {
+    this.subscriptions.at(-1)!.tell(event as never);
   }
 }
