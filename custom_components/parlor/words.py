@@ -14,7 +14,7 @@ from .const import LOGGER
 from .games import GAMES
 from .games.content import Complaint
 from .games.vocabulary import Json
-from .games.wording import fitting
+from .games.wording import fitting, listed
 
 ENGLISH: Final = "en"
 # Words that no game needs to bring lie beside the games' folders.
@@ -62,7 +62,11 @@ class Words:
             return None
         names = {key: words["name"] for key, words in texts.items() if "name" in words}
         choices = {**names, **own.get("choices", {})}
-        said = {key: _said(key, value, data, choices, language) for key, value in data.items()}
+        before_last = str(common.get("and", "+"))
+        said = {
+            key: _said(key, value, data, choices, language, before_last)
+            for key, value in data.items()
+        }
         return str(sentence).format_map(_Gaps(said))
 
     def game(self, language: str, game: str | None) -> str | None:
@@ -131,6 +135,7 @@ def _said(
     data: Mapping[str, Json],
     choices: Mapping[str, Any],
     language: str,
+    before_last: str,
 ) -> str:
     """Return one value of an event in words: a name, a choice, a thing or a number."""
     named = data.get(f"{key}_name", data.get(f"{key}_names", value))
@@ -140,7 +145,7 @@ def _said(
         case {"name": dict(texts)}:
             return str(texts.get(language, texts.get(ENGLISH, "")))
         case list():
-            return ", ".join(map(str, named))
+            return listed([*map(str, named)], before_last)
         case dict():
             return ", ".join(f"{one}: {other}" for one, other in named.items())
         case str():

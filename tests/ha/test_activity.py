@@ -135,7 +135,7 @@ async def test_a_whole_game_is_few_lines_and_few_rows(
 
 SENTENCES = {
     "citadels": [
-        "Citadels begins, with Anna, Ben, Cleo, Dora.",
+        "Citadels begins, with Anna, Ben, Cleo and Dora.",
         "Round 1 begins.",
         r"\w+, the \w+, was murdered and misses the round.",
         r"\w+ robbed \w+, the \w+, of \d gold.",
@@ -143,7 +143,7 @@ SENTENCES = {
         r"Citadels is over. \w+ has won.",
     ],
     "spyster": [
-        "Spyster begins, with Anna, Ben, Cleo, Dora.",
+        "Spyster begins, with Anna, Ben, Cleo and Dora.",
         "Round 1 of 5 begins.",
         r"\w+ calls a vote.|It is time to vote.",
         r"\w+ was the spy, and .*",

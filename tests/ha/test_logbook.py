@@ -45,14 +45,14 @@ async def pages(house: HomeAssistant, connect: WebSocketGenerator, device_id: st
         (
             "en",
             "Anna sits down.",
-            "Spyster begins, with Anna, Ben, Cleo, Dora.",
-            "Spyster is over. Anna, Ben, Cleo, Dora have won.",
+            "Spyster begins, with Anna, Ben, Cleo and Dora.",
+            "Spyster is over. Anna, Ben, Cleo and Dora have won.",
         ),
         (
             "de",
             "Anna setzt sich an den Tisch.",
-            "Spyster beginnt, mit Anna, Ben, Cleo, Dora.",
-            "Spyster ist zu Ende. Gewonnen haben Anna, Ben, Cleo, Dora.",
+            "Spyster beginnt, mit Anna, Ben, Cleo und Dora.",
+            "Spyster ist zu Ende. Gewonnen haben Anna, Ben, Cleo und Dora.",
         ),
     ],
 )

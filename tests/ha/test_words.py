@@ -137,7 +137,7 @@ def test_everything_that_happens_at_the_table_has_words(spoken: Words, language:
     [
         ([], "Citadels is over. Nobody has won."),
         (["Anna"], "Citadels is over. Anna has won."),
-        (["Anna", "Ben"], "Citadels is over. Anna, Ben have won."),
+        (["Anna", "Ben"], "Citadels is over. Anna and Ben have won."),
     ],
 )
 def test_the_end_of_a_game_says_who_has_won(
@@ -183,11 +183,14 @@ TEXTS: dict[str, Any] = {
                 "scores": {"s1": 2},
                 "scores_names": {"Anna": 2},
             },
-            "Anna, Ben won: Anna: 2.",
+            "Anna and Ben won: Anna: 2.",
         ),
     ],
 )
 def test_numbers_things_and_lists_have_words(
     event: str, data: dict[str, Any], sentence: str
 ) -> None:
-    assert Words({"en": {"halma": TEXTS}}).event("en", "halma", event, data) == sentence
+    assert (
+        Words({"en": {COMMON: {"and": "and"}, "halma": TEXTS}}).event("en", "halma", event, data)
+        == sentence
+    )

@@ -7,6 +7,7 @@ from pathlib import Path
 import re
 from typing import Any, Final, Self
 
+from custom_components.parlor.games.wording import listed
 from custom_components.parlor.table.names import alike
 
 from .wish import Wish
@@ -54,8 +55,7 @@ class Phrases:
 
     def listed(self, names: Sequence[str]) -> str:
         """Return names as one says them."""
-        *others, last = names
-        return f"{', '.join(others)} {self.texts['and']} {last}" if others else last
+        return listed(names, self.texts["and"])
 
     def points(self, points: int) -> str:
         """Return so many points in words."""

@@ -1,6 +1,6 @@
-"""Wording: which of several sentences fits what has happened."""
+"""Wording: which of several sentences fits what has happened, and how names stand in it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from string import Formatter
 from typing import Final
 
@@ -19,3 +19,9 @@ def fitting(sentences: Mapping[str, str], data: Mapping[str, Json]) -> str | Non
     if "none" in sentences and any(not data.get(key, True) for key in named):
         return sentences["none"]
     return sentences.get("one", other) if data.get("count") == 1 else other
+
+
+def listed(names: Sequence[str], before_last: str) -> str:
+    """Return names as one says them, with "and" before the last in the words of some language."""
+    *others, last = names or ("",)
+    return f"{', '.join(others)} {before_last} {last}" if others else last
