@@ -46,7 +46,7 @@ class Cloakroom:
         What is nowhere to be found now cannot be kept.
         """
         hook = self._hooks.setdefault(table, {})
-        for entity in _members(self._hass, entities):
+        for entity in members(self._hass, entities):
             state = self._hass.states.get(entity)
             known = hook.get(entity)
             if known is not None:
@@ -54,6 +54,10 @@ class Cloakroom:
             elif state is not None and state.state not in _NOWHERE:
                 hook[entity] = {**_kept(state), "due": False}
         await self._save()
+
+    def kept(self, table: str) -> set[str]:
+        """Return what is kept for a table."""
+        return {*self._hooks.get(table, {})}
 
     async def give_back(
         self, table: str, entities: Iterable[str] | None = None, transition: float | None = None
@@ -63,7 +67,7 @@ class Cloakroom:
         What is nowhere to be found now is given back as soon as it is there again.
         """
         hook = self._hooks.get(table, {})
-        wanted = hook.keys() if entities is None else {*_members(self._hass, entities)}
+        wanted = hook.keys() if entities is None else {*members(self._hass, entities)}
         for entity in hook.keys() & wanted:
             hook[entity]["due"] = True
         await self._give_due(transition)
@@ -137,7 +141,7 @@ def _kept(state: State) -> Mapping[str, Any]:
     return {"state": state.state, "attributes": {**state.attributes}}
 
 
-def _members(hass: HomeAssistant, entities: Iterable[str]) -> Iterator[str]:
+def members(hass: HomeAssistant, entities: Iterable[str]) -> Iterator[str]:
     """Give these entities, and in place of a group whatever is in it, however deep."""
     waiting, met = [*entities], set[str]()
     while waiting:

@@ -58,6 +58,9 @@ REVEAL: Final = """cover => new Promise(done => {
   requestAnimationFrame(() => requestAnimationFrame(done));
 })"""
 
+# What slides in is looked at, and tapped, when it is there.
+AT_REST: Final = "thing => Promise.all(thing.getAnimations().map(({ finished }) => finished))"
+
 type Theme = Literal["light", "dark"]
 
 

@@ -4,13 +4,12 @@ from playwright.sync_api import expect
 
 from scripts.house.owner import Invitation
 from tests.e2e.browser import Room
+from tests.e2e.company import AT_REST
 from tests.e2e.finger import HANDS, Finger
 from tests.e2e.player import Player
 from tests.e2e.recorder import Recorder
 
 SMALL = {"viewport": {"width": 360, "height": 640}}
-
-AT_REST = "thing => Promise.all(thing.getAnimations().map(({ finished }) => finished))"
 
 
 def test_a_double_tap_starts_one_game_and_shows_no_error(

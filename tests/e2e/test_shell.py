@@ -7,7 +7,7 @@ import pytest
 
 from tests.e2e import axe, layout, scenes
 from tests.e2e.axe import Look
-from tests.e2e.company import THEMES, Company, Theme
+from tests.e2e.company import AT_REST, THEMES, Company, Theme
 from tests.e2e.finger import Finger
 from tests.e2e.scenes import citadels, shell, spyster
 from tests.e2e.test_scenes import seen_by_everyone
@@ -108,6 +108,7 @@ def test_a_question_about_a_seat_fits_a_phone_and_everyone(company: Company, que
 def test_a_claim_fits_the_tv_and_everyone(company: Company) -> None:
     tv = company.tv
     with shell.asked("house", tv):
+        tv.page.locator("parlor-tv-claims p").evaluate(AT_REST)
         assert not layout.on_tv(tv.page) + seen_by_everyone(tv)
 
 

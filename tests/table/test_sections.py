@@ -48,6 +48,14 @@ async def test_a_page_that_has_missed_some_versions_is_sent_all_that_has_changed
     assert {**before, **parts} == evening.table.public()
 
 
+async def test_a_table_that_is_renamed_in_mid_game_says_so_at_once(evening: Evening) -> None:
+    await evening.start("Anna", "Ben")
+    version = evening.table.version
+    evening.table.call("Salon")
+    await evening.quiet()
+    assert news(evening, version) == {"table": {"name": "Salon"}}
+
+
 async def test_a_page_that_has_seen_it_all_is_sent_nothing_of_it(evening: Evening) -> None:
     await evening.start("Anna", "Ben")
     assert news(evening, evening.table.version) == {}

@@ -4,9 +4,10 @@ from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from homeassistant.auth.models import User
 from homeassistant.const import ATTR_CONFIG_ENTRY_ID
 from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
-from homeassistant.exceptions import ServiceValidationError
+from homeassistant.exceptions import ServiceValidationError, Unauthorized, UnknownUser
 from homeassistant.helpers import config_validation as cv, service
 import probatio
 
@@ -15,6 +16,7 @@ from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
 from custom_components.parlor.refusals import refusals_in_words
 from custom_components.parlor.table.seats import Caller
+from custom_components.parlor.web.rights import may_act, may_look
 
 type Fields = dict[probatio.Marker, Any]
 type Ask = Callable[[ParlorConfigEntry, ServiceCall], Coroutine[Any, Any, ServiceResponse]]
@@ -33,6 +35,8 @@ class Errand:
     ask: Ask
     fields: Fields = field(default_factory=dict)
     answers: SupportsResponse = SupportsResponse.NONE
+    # Whoever only looks needs no more rights than that.
+    looks: bool = False
 
     @property
     def schema(self) -> probatio.Schema:
@@ -42,9 +46,12 @@ class Errand:
     async def run(self, call: ServiceCall) -> ServiceResponse:
         """Ask all tables that are meant; whoever wants an answer may mean only one.
 
-        What one of them refuses keeps none of the others from doing it.
+        What one of them refuses keeps none of the others from doing it. Raises `Unauthorized`.
         """
         entries = await _meant(call)
+        user = await user_of(call)
+        if not all(_may(call, user, entry, looks=self.looks) for entry in entries):
+            raise Unauthorized(context=call.context)
         if call.return_response and len(entries) > 1:
             raise ServiceValidationError(translation_domain=DOMAIN, translation_key="one_table")
         answer: ServiceResponse = None
@@ -74,9 +81,14 @@ class Tour:
         return _schema(self.fields)
 
     async def run(self, call: ServiceCall) -> ServiceResponse:
-        """Ask the tables that are meant."""
+        """Ask the tables that are meant, of those that the user may see; raises `Unauthorized`."""
         named = ATTR_CONFIG_ENTRY_ID in call.data or not _TARGET.isdisjoint(call.data)
+        user = await user_of(call)
         entries = await _meant(call) if named else tables(call.hass)
+        seen = [entry for entry in entries if _may(call, user, entry, looks=True)]
+        if named and len(seen) < len(entries):
+            raise Unauthorized(context=call.context)
+        entries = seen
         with refusals_in_words():
             return await self.ask(entries, call)
 
@@ -88,6 +100,20 @@ def simply(message: str) -> Errand:
         await entry.runtime_data.perform(HOUSE, message)
 
     return Errand(ask)
+
+
+async def user_of(call: ServiceCall) -> User | None:
+    """Return who asks; nobody where the house itself does. Raises `UnknownUser`."""
+    if call.context.user_id is None:
+        return None
+    user = await call.hass.auth.async_get_user(call.context.user_id)
+    if user is None:
+        raise UnknownUser(context=call.context)
+    return user
+
+
+def _may(call: ServiceCall, user: User | None, entry: ParlorConfigEntry, *, looks: bool) -> bool:
+    return user is None or (may_look if looks else may_act)(call.hass, user, entry)
 
 
 def _schema(fields: Fields) -> probatio.Schema:

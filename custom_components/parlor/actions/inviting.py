@@ -40,6 +40,6 @@ async def _new_code(entry: ParlorConfigEntry, call: ServiceCall) -> ServiceRespo
 _LINKS: Final = ("link", "tv_link", "short_link", "short_tv_link", "qr")
 
 INVITING: Final[Mapping[str, Errand]] = {
-    "get_invitation": Errand(_get_invitation, answers=SupportsResponse.ONLY),
+    "get_invitation": Errand(_get_invitation, answers=SupportsResponse.ONLY, looks=True),
     "new_code": Errand(_new_code, answers=SupportsResponse.OPTIONAL),
 }

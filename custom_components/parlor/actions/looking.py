@@ -17,5 +17,5 @@ async def _get_state(entry: ParlorConfigEntry, call: ServiceCall) -> ServiceResp
 
 
 LOOKING: Final[Mapping[str, Errand]] = {
-    "get_state": Errand(_get_state, answers=SupportsResponse.ONLY),
+    "get_state": Errand(_get_state, answers=SupportsResponse.ONLY, looks=True),
 }

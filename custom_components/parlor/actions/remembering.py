@@ -87,8 +87,9 @@ REMEMBERING: Final[Mapping[str, Errand | Tour]] = {
         _get_results,
         {probatio.Optional(ATTR_BEFORE): cv.positive_int},
         SupportsResponse.ONLY,
+        looks=True,
     ),
     "get_statistics": Tour(_get_statistics, answers=SupportsResponse.ONLY),
-    "get_replay": Errand(_get_replay, _REPLAY, SupportsResponse.ONLY),
+    "get_replay": Errand(_get_replay, _REPLAY, SupportsResponse.ONLY, looks=True),
     "forget_player": Tour(_forget_player, {probatio.Required(ATTR_PLAYER): cv.string}),
 }

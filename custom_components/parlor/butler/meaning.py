@@ -51,7 +51,8 @@ def _names(hass: HomeAssistant, entry: ParlorConfigEntry) -> Iterator[str]:
 
 
 def _device(hass: HomeAssistant, entry: ParlorConfigEntry) -> dr.DeviceEntry | None:
-    return dr.async_get(hass).async_get_device(identifiers={(DOMAIN, entry.entry_id)})
+    identifier = (DOMAIN, entry.entry_id)
+    return dr.async_get(hass).async_get_device_by_identifier(identifier, entry.entry_id)
 
 
 def _area(hass: HomeAssistant, entry: ParlorConfigEntry) -> str | None:

@@ -133,8 +133,7 @@ def public_of(
     """Return all that everyone may see; what stays as it was is not made again."""
     state = match.state if match is not None else None
     result = state.result if state is not None else None
-    playing = before is not None and before.party is party and party.stage is Stage.PLAYING
-    around = before.made if before is not None and playing else _around(before, name, room, party)
+    around = _as_before(before, name, party) or _around(before, name, room, party)
     return {
         **around,
         "clock": clock,
@@ -143,6 +142,13 @@ def public_of(
         "view": cast(PublicView, {**state.public_view()}) if state is not None else None,
         "result": result.to_json() if result is not None else None,
     }
+
+
+def _as_before(before: Published | None, name: str, party: Party) -> Public | None:
+    """Return what was around the game before, if nothing but a move of it has come since."""
+    if before is None or before.party is not party or party.stage is not Stage.PLAYING:
+        return None
+    return before.made if before.made["table"]["name"] == name else None
 
 
 def _around(before: Published | None, name: str, room: Room, party: Party) -> Public:

@@ -1,6 +1,7 @@
 """Invitations: links, codes and QR codes."""
 
 from aiohttp import web
+from homeassistant.components.http.const import KEY_HASS_USER
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.http import KEY_AUTHENTICATED, HomeAssistantView
 from homeassistant.util.hass_dict import HassKey
@@ -12,6 +13,7 @@ from .links import guest_base, phone_link, tv_link
 from .protocol import INVITE_URL
 from .protocol.server import QrCode, Wifi
 from .qr import Drawings, qr_code, wifi_text
+from .rights import may_look
 
 DRAWINGS: HassKey[Drawings] = HassKey("parlor_drawings")
 
@@ -62,11 +64,13 @@ class InviteView(HomeAssistantView):
         self._hass = hass
 
     async def get(self, request: web.Request) -> web.Response:
-        """Return the links of all tables; null while no address of this house is known."""
+        """Return the links of the tables that the user may see; null while no address is known."""
         if not request.get(KEY_AUTHENTICATED):
             raise web.HTTPForbidden
         origin = str(request.url.origin())
-        return self.json({"tables": [self._links(entry, origin) for entry in tables(self._hass)]})
+        user = request[KEY_HASS_USER]
+        shown = [entry for entry in tables(self._hass) if may_look(self._hass, user, entry)]
+        return self.json({"tables": [self._links(entry, origin) for entry in shown]})
 
     def _links(self, entry: ParlorConfigEntry, origin: str) -> dict[str, str | None]:
         table = entry.runtime_data

@@ -38,12 +38,18 @@ function obstacle(store: Store, deed: Deed): Problem | null {
   }
 }
 
-/** The house starts even where the start is reserved, but not before all are there and ready. */
-function whyNotStart({ now, game }: Store): Problem | null {
+/**
+ * The house starts even where the start is reserved, but not before all are there and ready.
+ * Whoever starts is: a seat of one's own is counted, also while it is put away.
+ */
+function whyNotStart({ now, game, me }: Store): Problem | null {
   const missing = now?.public.missing ?? null;
   if (missing === null) return null;
-  if (missing.players > 0) return because("not_enough_players", { min: game?.min_seats ?? 1 });
-  return because("not_ready", { count: missing.ready });
+  const asleep = me !== null && !me.ready && !me.present ? 1 : 0;
+  const awake = me !== null && !me.ready && me.present ? 1 : 0;
+  if (missing.players > asleep) return because("not_enough_players", { min: game?.min_seats ?? 1 });
+  const count = missing.ready - awake;
+  return count > 0 ? because("not_ready", { count }) : null;
 }
 
 function whyNotNext(store: Store): Problem | null {

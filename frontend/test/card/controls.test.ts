@@ -69,6 +69,19 @@ describe("in the lobby", () => {
     expect(textOf(button("start"))).toContain("2 players are not ready yet.");
   });
 
+  test("whoever starts is counted, also with the own seat put away", async () => {
+    const asleep = { ...ANNA, ready: false, present: false };
+    await show({ seats: [asleep, BEN], missing: { players: 1, ready: 0 } }, { seat: ANNA.id });
+    expect(button("start").disabled).toBe(false);
+    controls.remove();
+    const awake = { ...ANNA, ready: false, present: true };
+    await show({ seats: [awake, BEN], missing: { players: 0, ready: 1 } }, { seat: ANNA.id });
+    expect(button("start").disabled).toBe(false);
+    controls.remove();
+    await show({ seats: [awake, BEN], missing: { players: 0, ready: 2 } }, { seat: ANNA.id });
+    expect(textOf(button("start"))).toContain("One player is not ready yet.");
+  });
+
   test("a bot sits down where there is room, and otherwise it is said why not", async () => {
     await show({});
     button("add_bot").click();

@@ -16,9 +16,13 @@ async def call(
     await house.services.async_call(DOMAIN, asked, data, blocking=True, context=context)
 
 
-async def answer(house: HomeAssistant, asked: str, /, **data: Any) -> Any:
+async def answer(
+    house: HomeAssistant, asked: str, context: Context | None = None, /, **data: Any
+) -> Any:
     """Call an action and return what it answers."""
-    return await house.services.async_call(DOMAIN, asked, data, blocking=True, return_response=True)
+    return await house.services.async_call(
+        DOMAIN, asked, data, blocking=True, context=context, return_response=True
+    )
 
 
 async def refused(

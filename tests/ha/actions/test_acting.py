@@ -6,6 +6,9 @@ from typing import Any
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import ServiceValidationError
 import pytest
+from pytest_homeassistant_custom_component.common import (  # type: ignore[import-untyped]
+    MockUser,
+)
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.spyster import Spyster
@@ -138,28 +141,35 @@ async def test_whoever_acts_for_others_hears_what_everyone_knows(
 
 
 async def test_a_user_hears_why_the_own_action_is_refused(
-    house: HomeAssistant, entry: ParlorConfigEntry
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_admin_user: MockUser,
+    hass_owner_user: MockUser,
 ) -> None:
     table = entry.runtime_data
-    seat = await table.sit("robin-id", "Robin")
+    seat = await table.sit(hass_admin_user.id, "Robin")
     await table.perform(Caller(seat), "ready", {"ready": True})
     await table.perform(Caller(seat), "allow_house", {"allow": True})
     await play(entry, "Anna", "Ben", "Cleo")
     act = {"player": "Robin", "action": "spy_guess"}
-    assert await refused(house, "act", Context(user_id="robin-id"), **act) == "wrong_phase"
-    assert await refused(house, "act", Context(user_id="kim-id"), **act) == "not_possible"
+    robin, kim = Context(user_id=hass_admin_user.id), Context(user_id=hass_owner_user.id)
+    assert await refused(house, "act", robin, **act) == "wrong_phase"
+    assert await refused(house, "act", kim, **act) == "not_possible"
     assert await refused(house, "act", **act) == "not_possible"
 
 
 async def test_a_user_may_act_for_the_own_seat_alone(
-    house: HomeAssistant, entry: ParlorConfigEntry
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_admin_user: MockUser,
+    hass_owner_user: MockUser,
 ) -> None:
     table = entry.runtime_data
-    seat = await table.sit("robin-id", "Robin")
+    seat = await table.sit(hass_admin_user.id, "Robin")
     await table.perform(Caller(seat), "ready", {"ready": True})
     await play(entry, "Anna", "Ben", "Cleo")
     act = {"action": "call_vote"}
-    robin, kim = Context(user_id="robin-id"), Context(user_id="kim-id")
+    robin, kim = Context(user_id=hass_admin_user.id), Context(user_id=hass_owner_user.id)
     assert await refused(house, "act", kim, player="Robin", **act) == "not_allowed"
     assert await refused(house, "act", player="Robin", **act) == "not_allowed"
     assert await refused(house, "act", robin, player="Anna", **act) == "not_allowed"

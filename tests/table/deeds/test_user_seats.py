@@ -127,6 +127,20 @@ async def test_a_user_has_a_hosts_powers(evening: Evening) -> None:
     assert await ben.refused("add_bot") == "not_host"
 
 
+async def test_a_user_who_starts_from_a_dashboard_plays_even_with_the_seat_put_away(
+    evening: Evening,
+) -> None:
+    seat = await evening.table.sit("robin-id", "Robin")
+    await evening.table.perform(HOUSE, "add_bot")
+    leading = Caller(house=True, user="robin-id")
+    assert not evening.seat("Robin").present
+    await evening.table.perform(leading, "start")
+    assert not evening.seat("Robin").watching
+    view = evening.table.public()["view"]
+    assert view is not None
+    assert seat in view["scores"]
+
+
 async def test_a_user_may_start_where_only_the_house_may(evening: Evening) -> None:
     await evening.restart(Settings(start_reserved=True))
     (anna,) = await evening.sit("Anna")

@@ -168,11 +168,19 @@ def start(
     if game is not None or options is not None:
         need_powers(draft.party, caller)
         _set_game(draft, game, options)
+    _count_in(draft, caller)
     lacks = (too_few if again else unready)(draft.room, draft.party)
     if lacks is not None:
         raise lacks
     _begin(draft, lineup(expected(draft.party), draft.game))
     return {}
+
+
+def _count_in(draft: Draft, caller: Caller) -> None:
+    """Let a user of the house who starts a game play in it: they are there, and ready."""
+    seat = None if caller.user is None else draft.party.of_user(caller.user)
+    if seat is not None and not seat.ready:
+        draft.party = draft.party.with_seat(replace(seat, ready=True))
 
 
 def practise(draft: Draft, caller: Caller, *, bots: int | None = None) -> dict[str, Json]:
