@@ -1,15 +1,15 @@
 const STEP_MS = 45_000;
-/** Where the picture stands, in rem: a slow walk round the centre. */
-const STEPS: readonly (readonly [number, number])[] = [
+/** Where the picture stands, in rem: a slow walk, never upwards, for what hangs there would be cut. */
+export const STEPS: readonly (readonly [number, number])[] = [
   [0, 0],
   [0.5, 0.25],
   [0.25, 0.5],
   [-0.25, 0.5],
   [-0.5, 0.25],
-  [-0.5, -0.25],
-  [-0.25, -0.5],
-  [0.25, -0.5],
-  [0.5, -0.25],
+  [-0.5, 0],
+  [-0.25, 0.1],
+  [0.25, 0.1],
+  [0.5, 0],
 ];
 
 /** Move the picture a little now and then, so that nothing burns into the screen. */
