@@ -18,10 +18,13 @@ PLACES: Final = """picture => {
     if (one.matches("parlor-away, parlor-clock")) return [];
     return one.shadowRoot ? [one, ...all(one.shadowRoot)] : [one];
   });
-  return all(picture).map(one => {
+  return all(picture).flatMap(one => {
+    // What has no box, as a slot, is nowhere, and does not drift.
+    if (one.getClientRects().length === 0) return [];
     const { x, y, width, height } = one.getBoundingClientRect();
     // A drift is no whole number of pixels.
-    return [one.localName, ...[x - frame.x, y - frame.y, width, height].map(Math.round)].join(" ");
+    const place = [x - frame.x, y - frame.y, width, height].map(Math.round);
+    return [[one.localName, ...place].join(" ")];
   });
 }"""
 
