@@ -1,6 +1,6 @@
 """Passages: looking through content place by place, and collecting what is wrong."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import StrEnum
 import re
 from typing import Final
@@ -31,8 +31,8 @@ class Passage:
         """Note what is wrong here."""
         self.complaints.append(Complaint(code, self.place, details))
 
-    def fields(self, *keys: str) -> dict[str, Passage]:
-        """Return the places of an object that must have exactly these keys."""
+    def fields(self, *keys: str, maybe: Collection[str] = ()) -> dict[str, Passage]:
+        """Return the places of an object that must have these keys, and may have some more."""
         if not isinstance(self.data, Mapping):
             self.complain(Fault.NO_OBJECT)
             return {}
@@ -40,9 +40,10 @@ class Passage:
             if key not in self.data:
                 self.complain(Fault.MISSING, key=key)
         for key in self.data:
-            if key not in keys:
+            if key not in keys and key not in maybe:
                 self.complain(Fault.UNKNOWN, key=str(key)[:40])
-        return {key: self._at(key, self.data[key]) for key in keys if key in self.data}
+        known = (key for key in (*keys, *maybe) if key in self.data)
+        return {key: self._at(key, self.data[key]) for key in known}
 
     def entries(self, least: int, most: int) -> list[Passage]:
         """Return the places of a list that must have so many of them."""

@@ -4,9 +4,9 @@ import struct
 import zlib
 
 from custom_components.parlor.games.occluedo import Occluedo
-from custom_components.parlor.games.occluedo.canvas import SIGNATURE
 from custom_components.parlor.games.occluedo.cards import Card
 from custom_components.parlor.games.occluedo.picture import FIRST_TOKEN, PALETTE, SIZE, paint
+from custom_components.parlor.games.png import SIGNATURE
 
 from .play import dealt, drive, enter, in_the_lounge, lobby
 

@@ -2,13 +2,8 @@
 
 from collections.abc import Sequence
 from math import isqrt
-import struct
-from typing import Final
-import zlib
 
-type Colour = tuple[int, int, int]
-
-SIGNATURE: Final = b"\x89PNG\r\n\x1a\n"
+from custom_components.parlor.games.png import Colour, png
 
 
 class Canvas:
@@ -52,16 +47,4 @@ class Canvas:
 
     def png(self, palette: Sequence[Colour]) -> bytes:
         """Return the canvas as a PNG with these colours."""
-        size = struct.pack(">IIBBBBB", len(self.rows[0]), len(self.rows), 8, 3, 0, 0, 0)
-        lines = b"".join(b"\0" + row for row in self.rows)
-        colours = b"".join(map(bytes, palette))
-        parts = (
-            (b"IHDR", size),
-            (b"PLTE", colours),
-            (b"IDAT", zlib.compress(lines)),
-            (b"IEND", b""),
-        )
-        return SIGNATURE + b"".join(
-            struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
-            for kind, data in parts
-        )
+        return png(self.rows, palette)

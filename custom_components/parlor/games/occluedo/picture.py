@@ -3,7 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from .canvas import Canvas, Colour
+from custom_components.parlor.games.png import Colour
+
+from .canvas import Canvas
 from .mansion import LOBBIES, PASSAGES, ROOMS, STARTS
 from .stencils import FURNITURE, LETTERS
 
