@@ -38,10 +38,13 @@ export class Marks {
   }
 }
 
-/** Return the marks of this phone's seat in this round of this match. */
-export function marksOf(store: Store): Marks {
+/** Return the marks of this phone's seat in a chapter of this match, by default in this round. */
+export function marksOf(store: Store, chapter?: string): Marks {
   const { game = "", match = 0, view } = store.now?.public ?? {};
   const table = store.greeting?.table.id ?? "";
   const seat = store.me?.id ?? "";
-  return new Marks(`parlor.marks.${table}.${game}.${seat}`, `${match} ${view?.round ?? ""}`);
+  return new Marks(
+    `parlor.marks.${table}.${game}.${seat}`,
+    `${match} ${chapter ?? view?.round ?? ""}`,
+  );
 }

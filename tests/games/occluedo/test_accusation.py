@@ -4,8 +4,8 @@ import pytest
 
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import Card
-from custom_components.parlor.games.occluedo.terms import EndedBy, Phase
-from custom_components.parlor.games.state import Cause
+from custom_components.parlor.games.occluedo.terms import EndedBy, Phase, Suspect
+from custom_components.parlor.games.state import Cause, Skip
 from tests.games.contract.playout import seat_ids
 
 from .play import (
@@ -118,11 +118,35 @@ def test_an_accusation_is_possible_from_anywhere_on_ones_turn() -> None:
     assert START_ACCUSATION in game.applicable()
 
 
+def at_a_table(players: int = 3) -> Occluedo:
+    """Return a game as people play it, with the first roles."""
+    seats = seat_ids(players)
+    roles = {seat: role.value for seat, role in zip(seats, Suspect, strict=False)}
+    return Occluedo.start(seats, {"role": roles}, seed=2)
+
+
 def staged(players: int = 3) -> Occluedo:
     """Return a game at a table in which somebody has just accused, rightly."""
-    game = Occluedo.start(seat_ids(players), seed=2)
+    game = at_a_table(players)
     drive(game, *accuse(*game.deal.crime))
     return game
+
+
+def judged(players: int = 3, accusers: int = 1) -> Occluedo:
+    """Return a game at a table in which the last of so many accusers was just told: wrong."""
+    game = at_a_table(players)
+    suspect, room, weapon = game.deal.crime
+    for _ in range(accusers):
+        if game.phase is Phase.AFTERMATH:
+            game.expire()
+        drive(game, *accuse(suspect, room, another(weapon)))
+        game.expire()
+    return game
+
+
+def another(weapon: Card) -> Card:
+    """Return another weapon."""
+    return Card((weapon - 14) % 6 + 15)
 
 
 def test_at_a_table_everyone_waits_for_the_verdict() -> None:
@@ -132,15 +156,90 @@ def test_at_a_table_everyone_waits_for_the_verdict() -> None:
     assert told(game.expire(Cause.CLOCK)) == ["won"]
 
 
-def test_before_the_verdict_a_right_and_a_wrong_accusation_look_the_same() -> None:
-    game = staged()
-    other = Occluedo.start(seat_ids(3), seed=2)
+@pytest.mark.parametrize("players", [2, 3, 6])
+def test_before_the_verdict_a_right_and_a_wrong_accusation_look_the_same(players: int) -> None:
+    game, other = staged(players), at_a_table(players)
     suspect, room, weapon = game.deal.crime
-    other.deal = type(other.deal)((suspect, room, Card((weapon - 14) % 6 + 15)), other.deal.hands)
+    other.deal = type(other.deal)((suspect, room, another(weapon)), other.deal.hands)
     drive(other, *accuse(suspect, room, weapon))
     assert game.public_view() == other.public_view()
     assert [game.private_view(seat) for seat in game.seats] == [
         other.private_view(seat) for seat in other.seats
     ]
-    assert (game.skip, game.clock, game.deadline) == (other.skip, other.clock, other.deadline)
+    assert [game.offers(seat) for seat in game.seats] == [other.offers(s) for s in other.seats]
+    for one in (game, other):
+        assert (one.skip, one.clock, one.deadline, one.beyond) == (Skip.NOTHING, "verdict", 6, 0)
     assert told(other.expire()) == ["false_accusation"]
+
+
+def test_everyone_looks_at_a_false_accusation_before_the_turn_passes() -> None:
+    game = judged()
+    view = game.public_view()
+    assert (game.phase, game.clock, game.deadline) == (Phase.AFTERMATH, "aftermath", 5)
+    assert (view["whose_turn"], view["inactive_players"], view["waiting_for"]) == (0, [0], [])
+    named = view["current_accusation"]
+    assert (view["accusations"], len(named)) == ([{"by": 0, "named": named}], 3)
+    assert (view["crime"], game.applicable(), view["accusation_phase"]) == (None, [], 4)
+
+
+def test_in_the_aftermath_the_accuser_alone_sees_the_crime() -> None:
+    game = judged()
+    crimes = [game.private_view(seat)["crime"] for seat in game.seats]
+    assert crimes[0] is not None
+    assert crimes[1:] == [None, None]
+
+
+def test_after_the_aftermath_the_turn_passes() -> None:
+    game = judged()
+    assert told(game.expire()) == []
+    assert (game.phase, game.whose_turn, game.current_accusation) == (Phase.TURN, 1, [])
+
+
+def test_after_the_aftermath_the_last_active_player_wins() -> None:
+    game = judged(accusers=2)
+    assert (game.phase, game.winner) == (Phase.AFTERMATH, None)
+    assert told(game.expire()) == ["won"]
+    assert game.winner == 2
+
+
+def test_an_aftermath_can_be_skipped_while_the_game_goes_on() -> None:
+    game = judged()
+    assert game.skip is Skip.GOES_ON
+    game.expire(Cause.NEXT)
+    assert (game.phase, game.whose_turn) == (Phase.TURN, 1)
+
+
+def test_nobody_is_asked_whether_the_aftermath_that_ends_a_game_may_do_so() -> None:
+    game = judged(accusers=2)
+    assert game.skip is Skip.NOTHING
+
+
+def test_an_aftermath_goes_on_without_an_accuser_who_leaves() -> None:
+    game = judged()
+    assert game.leave(game.seat_of[0]) == ()
+    assert (game.phase, game.clock) == (Phase.AFTERMATH, "aftermath")
+    game.expire()
+    assert (game.phase, game.whose_turn) == (Phase.TURN, 1)
+
+
+def test_whoever_is_left_after_the_aftermath_wins() -> None:
+    game = judged()
+    assert game.leave(game.seat_of[1]) == ()
+    assert game.phase is Phase.AFTERMATH
+    assert told(game.expire()) == ["won"]
+    assert game.winner == 2
+
+
+def test_nobody_wins_when_the_last_one_leaves_in_the_aftermath() -> None:
+    game = judged(accusers=2)
+    last = game.seat_of[2]
+    game.leave(last)
+    assert game.result is not None
+    assert (game.result.winners, game.result.left) == ((), (last,))
+    assert game.result.ended_by == EndedBy.NOBODY_LEFT
+
+
+def test_a_game_from_a_given_deal_has_no_aftermath() -> None:
+    game = dealt([], [], [])
+    drive(game, *WRONG)
+    assert (game.phase, game.whose_turn, game.clock) == (Phase.TURN, 1, None)

@@ -10,6 +10,7 @@ from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.bot import OccluedoBot
 from custom_components.parlor.games.occluedo.cards import Card
 from custom_components.parlor.games.occluedo.terms import EndedBy
+from custom_components.parlor.table.house import Settings
 from tests.games.contract.playout import seat_ids
 
 from .play import ACKNOWLEDGE, S1, S2, drive, in_the_lounge, name, show, written
@@ -72,6 +73,28 @@ def test_a_bot_chooses_the_same_in_a_world_that_looks_the_same_to_it() -> None:
     for seed in range(10):
         world = game.resample(S1, Chance.seeded(seed))
         assert choice(world, seed) == choice(game, seed)
+
+
+def test_a_bot_takes_its_time_so_that_people_can_follow() -> None:
+    game = in_the_lounge([], [Card.ROPE], [])
+    paces = [OccluedoBot.pace(game.public_view())]
+    for number in (name(Card.MR_GREEN), name(Card.ROPE), show(0)):
+        drive(game, number)
+        paces.append(OccluedoBot.pace(game.public_view()))
+    least, _ = Settings().bot_seconds
+    naming, weapon, answering, noting = (pace * least for pace in paces)
+    assert min(naming, weapon) > 1
+    assert min(answering, noting) > 1.5
+
+
+@pytest.mark.parametrize(
+    "hand", [[], [Card.ROPE], [Card.ROPE, Card.MR_GREEN], [Card.ROPE, Card.MR_GREEN, Card.LOUNGE]]
+)
+def test_how_long_a_bot_takes_to_answer_says_nothing_about_its_hand(hand: list[Card]) -> None:
+    others = [card for card in (Card.ROPE, Card.MR_GREEN, Card.LOUNGE) if card not in hand]
+    game = in_the_lounge([], hand, others)
+    drive(game, name(Card.MR_GREEN), name(Card.ROPE))
+    assert OccluedoBot.pace(game.public_view()) == 1.6
 
 
 class Asker(OccluedoBot):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final, cast, override
+from typing import TYPE_CHECKING, Any, Final, cast, override
 
 from custom_components.parlor.games.bot import Bot, Chosen, Glimpse
 from custom_components.parlor.games.chance import Chance
@@ -13,9 +13,10 @@ from .cards import ROOMS, SUSPECTS, WEAPONS, Card
 from .clues import Clues
 from .mansion import LOBBIES, NUMBERS, ROOMS as ROOM_PLACES, card_of
 from .story import Showed
+from .terms import Phase
 
 if TYPE_CHECKING:
-    from .flow import Flow
+    from .case import Case
 
 # The parameter by which each action names a card, and of which kind it is.
 _NAMED: Final = {
@@ -25,6 +26,15 @@ _NAMED: Final = {
     "accuse_suspect": ("suspect", SUSPECTS),
     "accuse_weapon": ("weapon", WEAPONS),
 }
+# What everyone at the table follows takes its time, and the last answer stays a while; how long
+# says nothing about a hand, for sorry and a choice of three cards are the same phase.
+_PACE: Final[Mapping[str, float]] = {
+    Phase.TURN: 1.5,
+    Phase.ANSWERS: 1.6,
+    Phase.ACKNOWLEDGE: 2.0,
+    Phase.ASK_WIN: 2.0,
+}
+_USUAL: Final = 1.2
 
 
 class OccluedoBot(Bot):
@@ -35,7 +45,7 @@ class OccluedoBot(Bot):
         offers = {offer.type: offer for offer in glimpse.offers}
         if not offers:
             return None
-        world = cast("Flow", glimpse.imagine())
+        world = cast("Case", glimpse.imagine())
         if "show" in offers:
             cards = [str(card) for card in offers["show"].params["card"].options]
             return {"type": "show", "card": _least_telling(world, glimpse, cards, chance)}
@@ -51,6 +61,11 @@ class OccluedoBot(Bot):
             return {"type": kind, param: certain.id}
         return {"type": kind, param: clues.question(cards_of, _named(glimpse), chance).id}
 
+    @override
+    @classmethod
+    def pace(cls, public: Mapping[str, Any]) -> float:
+        return _PACE.get(public["phase"], _USUAL)
+
 
 def _named(glimpse: Glimpse) -> list[Card]:
     """Return what has been named of the suggestion: its room, and its suspect."""
@@ -65,7 +80,7 @@ def _here(glimpse: Glimpse) -> Card | None:
     return card_of(place) if place in ROOM_PLACES else None
 
 
-def _least_telling(world: Flow, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
+def _least_telling(world: Case, glimpse: Glimpse, cards: Sequence[str], chance: Chance) -> str:
     """Return a card that whoever asks has seen already, else one that somebody has, else any."""
     mine = world.role_of[glimpse.seat]
     shown = [one for one in world.story if isinstance(one, Showed) and one.by == mine]

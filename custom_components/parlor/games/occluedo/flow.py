@@ -1,164 +1,45 @@
 """What leads from one turn to the next: turns, answers, defaults, verdicts and the end."""
 
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Any, Final, Self, override
+from collections.abc import Mapping, Sequence
+from typing import Final, override
 
-from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.result import Result
-from custom_components.parlor.games.state import Cause, GameState, Skip
+from custom_components.parlor.games.state import Cause, Skip
 from custom_components.parlor.games.vocabulary import SeatId
 
 from . import news
-from .awards import Ledger, awards
+from .awards import awards
 from .cards import Card
-from .dealing import Deal, Trio, Written, bits
-from .deduction import Deduction
-from .mansion import ROOMS, STARTS
-from .notes import Notes
-from .observations import Observation, When
-from .settings import DECISION_SECONDS, HINTS, ROLE
-from .story import Accused, Regretted, Showed, Tale
-from .terms import Clock, EndedBy, Hints, Honour, Phase, Response, Suspect
+from .case import NOBODY, Case
+from .dealing import Deal
+from .mansion import ROOMS
+from .settings import DECISION_SECONDS
+from .story import Accused, Regretted, Showed
+from .terms import Clock, EndedBy, Honour, Phase, Response
 
 # So many rounds in which nobody does anything, and nobody is playing any more.
 STANDSTILL_ROUNDS: Final = 10
-# How long a hand whose player has left takes to answer, and how long a verdict is waited for.
+# How long a hand whose player has left takes to answer, how long a verdict is waited for, and how
+# long everyone looks at what a false one leaves behind.
 GONE_SECONDS: Final = 3.0
 VERDICT_SECONDS: Final = 6.0
-NOBODY: Final = -1
-
-SUGGESTION_PHASES: Final = {
-    Phase.NAME_SUSPECT: 2,
-    Phase.NAME_WEAPON: 3,
-    Phase.ANSWERS: 4,
-    Phase.ACKNOWLEDGE: 5,
-}
-ACCUSATION_PHASES: Final = {
-    Phase.ACCUSE_ROOM: 1,
-    Phase.ACCUSE_SUSPECT: 2,
-    Phase.ACCUSE_WEAPON: 3,
-    Phase.ASK_WIN: 4,
-    Phase.VERDICT: 4,
-}
+AFTERMATH_SECONDS: Final = 5.0
 
 
-class Flow(GameState):
+class Flow(Case):
     """A game that goes on by itself wherever nobody who is there has to decide.
 
-    At a table it is staged: a hand without a player answers after a moment, and a verdict lets
-    people wait. A game from a given deal is not, so that each operator is done at once.
+    At a table it is staged: a hand without a player answers after a moment, a verdict lets people
+    wait, and a false one is looked at. A game from a given deal is not, so that each operator is
+    done at once.
     """
 
-    phase: Phase
-
-    def __init__(self, seats: Sequence[SeatId], options: Mapping[str, Any], chance: Chance) -> None:
-        """Seat everyone by the numbers of their roles, and deal."""
-        super().__init__(seats, options, chance)
-        numbers = {suspect.value: number for number, suspect in enumerate(Suspect)}
-        roles = {seat: numbers[role] for seat, role in options[ROLE].items()}
-        order = sorted(roles.values())
-        self._set_up(roles, Deal.by_chance(order, chance), staged=True)
-        self.opening = (news.dealt(len(seats), sum(map(len, self.deal.hands.values()))),)
-
-    @classmethod
-    def from_deal(
-        cls,
-        roles: Sequence[int],
-        crime: tuple[int, int, int],
-        hands: Sequence[Iterable[Written]] | Mapping[int, Iterable[Written]],
-        *,
-        hints: Hints = Hints.OFF,
-    ) -> Self:
-        """Return a game with these cards, without a stage: every operator is done at once.
-
-        Roles are numbers in turn order, the crime suspect, room and weapon. Raises `ValueError`
-        where that is no deal.
-        """
-        deal = Deal.written(roles, crime, hands)
-        seats = [SeatId(f"s{number}") for number in range(1, len(roles) + 1)]
-        names = [suspect.value for suspect in Suspect]
-        chosen = {seat: names[role] for seat, role in zip(seats, roles, strict=True)}
-        game = cls.start(seats, {ROLE: chosen, HINTS: hints.value}, seed=0)
-        game._set_up(dict(zip(seats, roles, strict=True)), deal, staged=False)
-        return game
-
+    @override
     def _set_up(self, roles: Mapping[SeatId, int], deal: Deal, *, staged: bool) -> None:
-        """Begin with everyone at their start, and the first role."""
-        self.staged = staged
-        self.deal = deal
-        self.role_of = roles
-        self.seat_of = {role: seat for seat, role in sorted(roles.items(), key=lambda one: one[1])}
-        self.active_roles = [*self.seat_of]
-        self.whose_turn = self.active_roles[0]
-        self.whose_subturn = NOBODY
-        self.suggestion: list[int] = []
-        self.current_accusation: list[int] = []
-        self.accusations: list[Accused] = []
-        self.inactive_players: list[int] = []
-        self.recent_arrivals: list[int] = []
-        self.player_places = [*STARTS]
-        self.winner: int | None = None
-        self.round = self.turns = 1
-        self.idle_turns = 0
-        self.named: Trio | None = None
-        self.refutation: Showed | None = None
-        self.story: list[Tale] = []
-        self.ledger = Ledger()
-        self._deal_anew(deal)
-        self.phase = Phase.TURN
+        super()._set_up(roles, deal, staged=staged)
         self._restart_clock()
-
-    def _deal_anew(self, deal: Deal) -> None:
-        """Take these cards for those that were dealt."""
-        self.deal = deal
-        self.hands = {role: bits(hand) for role, hand in deal.hands.items()}
-        self._notes = {role: Notes(role, self.seat_of, deal) for role in (None, *self.active_roles)}
-
-    @property
-    def suggestion_phase(self) -> int:
-        """Return how far a suggestion is: 0 none, 2 suspect, 3 weapon, 4 answers, 5 acknowledge."""
-        return SUGGESTION_PHASES.get(self.phase, 0)
-
-    @property
-    def accusation_phase(self) -> int:
-        """Return how far an accusation is: 0 none, 1 room, 2 suspect, 3 weapon, 4 ask."""
-        return ACCUSATION_PHASES.get(self.phase, 0)
-
-    @property
-    def acting_role(self) -> int | None:
-        """Return which role has to decide now; nobody while something is shown."""
-        if self.phase is Phase.ANSWERS:
-            return self.whose_subturn
-        return None if self.phase in (Phase.VERDICT, Phase.OVER) else self.whose_turn
-
-    @property
-    def decider(self) -> SeatId | None:
-        """Return who has to decide now and is there to do so."""
-        role = self.acting_role
-        seat = None if role is None else self.seat_of[role]
-        return seat if seat in self.seats else None
-
-    @property
-    def answering(self) -> tuple[Card, ...]:
-        """Return the cards with which the role that is asked may answer."""
-        if self.named is None or self.phase is not Phase.ANSWERS:
-            return ()
-        return tuple(card for card in self.deal.hands[self.whose_subturn] if card in self.named)
-
-    @property
-    def now(self) -> When:
-        """Return which round and turn it is."""
-        return When(self.round, self.turns)
-
-    def observations(self, seat: SeatId) -> Sequence[Observation]:
-        """Return what a seat has seen; whoever is not in the game, what everyone has."""
-        return self._notes[self.role_of[seat] if seat in self.seats else None].read_on(self.story)
-
-    def deduction(self, seat: SeatId) -> Deduction:
-        """Return all that follows from what a seat has seen, and nothing else."""
-        return self._notes[self.role_of[seat] if seat in self.seats else None].deduce(self.story)
 
     @property
     @override
@@ -166,11 +47,14 @@ class Flow(GameState):
         # Whether a verdict ends the game is the secret itself, so nobody is asked before it.
         if self.result is not None or self.phase is Phase.VERDICT:
             return Skip.NOTHING
+        if self.phase is Phase.AFTERMATH:
+            # Once only one is left, it is decided, and nobody is to be asked whether it may be.
+            return Skip.GOES_ON if len(self._able) > 1 else Skip.NOTHING
         return Skip.ENDS if self._standstill_next else Skip.GOES_ON
 
     @override
     def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
-        """Give the verdict, or decide by default for whoever is waited for.
+        """Give the verdict, go on after a false one, or decide by default.
 
         Refuses with `nothing_to_skip`.
         """
@@ -180,6 +64,8 @@ class Flow(GameState):
             raise Refused(CommonRefusal.NOTHING_TO_SKIP)
         if self.phase is Phase.VERDICT:
             return self._give_verdict()
+        if self.phase is Phase.AFTERMATH:
+            return self._go_on_after_all()
         return self._go_on(self._decide_by_default())
 
     @override
@@ -193,8 +79,10 @@ class Flow(GameState):
         self.seats.remove(seat)
         if role not in self.inactive_players:
             self.inactive_players.append(role)
-        if (last := self._last_one) is not None:
-            return self._win(last, EndedBy.LAST_ONE)
+        if self.phase is Phase.AFTERMATH and self._able:
+            return ()
+        if len(self._able) <= 1:
+            return self._end_with_whoever_is_left()
         if accuses or (decides and self.phase not in (Phase.ANSWERS, Phase.ACKNOWLEDGE)):
             self._pass_turn()
         return self._go_on([]) if accuses or decides else ()
@@ -221,6 +109,8 @@ class Flow(GameState):
         limit: int = self.settings[DECISION_SECONDS]
         if self.phase is Phase.VERDICT:
             self._start_clock(Clock.VERDICT, VERDICT_SECONDS)
+        elif self.phase is Phase.AFTERMATH:
+            self._start_clock(Clock.AFTERMATH, AFTERMATH_SECONDS)
         elif limit:
             self._start_clock(Clock.DECISION, limit)
         else:
@@ -245,8 +135,7 @@ class Flow(GameState):
         """Return whether one more turn in which nobody does anything ends the game."""
         if self.phase in (Phase.ANSWERS, Phase.ACKNOWLEDGE):
             return False
-        playing = len(self.active_roles) - len(self.inactive_players)
-        return self.idle_turns + 1 >= STANDSTILL_ROUNDS * playing
+        return self.idle_turns + 1 >= STANDSTILL_ROUNDS * len(self._able)
 
     def _enter(self, room: int) -> None:
         """Begin a suggestion in the room that is at a place."""
@@ -307,8 +196,7 @@ class Flow(GameState):
 
     def _pass_turn(self) -> None:
         """Let the next role that has turns begin, without anything unfinished."""
-        able = [role for role in self.active_roles if role not in self.inactive_players]
-        role = self._after(self.whose_turn, able)
+        role = self._after(self.whose_turn, self._able)
         self.round += role <= self.whose_turn
         self.turns += 1
         self.whose_turn, self.whose_subturn = role, NOBODY
@@ -321,10 +209,9 @@ class Flow(GameState):
         return next((other for other in roles if other > role), roles[0])
 
     @property
-    def _last_one(self) -> int | None:
-        """Return the only role that still has turns, where there is only one."""
-        able = [role for role in self.active_roles if role not in self.inactive_players]
-        return able[0] if len(able) == 1 else None
+    def _able(self) -> Sequence[int]:
+        """Return the roles that still have turns."""
+        return [role for role in self.active_roles if role not in self.inactive_players]
 
     def _give_verdict(self) -> list[Event]:
         """Say whether the accusation is right: that wins, and a false one costs all turns."""
@@ -339,10 +226,24 @@ class Flow(GameState):
         self.inactive_players.append(role)
         self.ledger.accused(self.now, self.seat_of[role], self.current_accusation)
         told = [news.false_accusation(self.seat_of[role])]
-        if (last := self._last_one) is not None:
-            return [*told, *self._win(last, EndedBy.LAST_ONE)]
-        self._pass_turn()
+        if not self.staged:
+            return [*told, *self._go_on_after_all()]
+        self.phase = Phase.AFTERMATH
         return self._go_on(told)
+
+    def _go_on_after_all(self) -> list[Event]:
+        """Go on after a false accusation, with whoever still has turns."""
+        if len(self._able) == 1:
+            return self._end_with_whoever_is_left()
+        self._pass_turn()
+        return self._go_on([])
+
+    def _end_with_whoever_is_left(self) -> list[Event]:
+        """Let the last one win, if there is one."""
+        if self._able:
+            return self._win(self._able[0], EndedBy.LAST_ONE)
+        self._finish((), EndedBy.NOBODY_LEFT)
+        return []
 
     def _win(self, role: int, ended_by: EndedBy) -> list[Event]:
         self.winner = role

@@ -1,4 +1,4 @@
-"""OCCLUEdo's light: candles, that go down while everyone waits for a verdict."""
+"""OCCLUEdo's light: candles, that go down for a verdict, and out when it was wrong."""
 
 from collections.abc import Mapping
 from enum import StrEnum
@@ -11,6 +11,7 @@ from .terms import EventType, Phase
 _CANDLES: Final = Glow(30, 78, 35)
 _LEANING_IN: Final = Glow(24, 88, 22)
 _ALL_EYES: Final = Glow(8, 92, 40)
+_SMOKE: Final = Glow(225, 35, 14)
 
 GLOWS: Final[Mapping[StrEnum, Glow]] = {
     Phase.TURN: _CANDLES,
@@ -23,6 +24,7 @@ GLOWS: Final[Mapping[StrEnum, Glow]] = {
     Phase.ACCUSE_WEAPON: _ALL_EYES,
     Phase.ASK_WIN: _ALL_EYES,
     Phase.VERDICT: Glow(0, 95, 8),
+    Phase.AFTERMATH: _SMOKE,
 }
 FLASHES: Final[Mapping[StrEnum, Glow]] = {
     EventType.NOBODY_DISPROVED: Glow(200, 45, 70),

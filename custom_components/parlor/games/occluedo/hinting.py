@@ -15,10 +15,10 @@ from .sheet import filled, sheet
 from .terms import Hints
 
 if TYPE_CHECKING:
-    from .flow import Flow
+    from .case import Case
 
 
-def sheet_for(game: Flow, seat: SeatId) -> Sheet | None:
+def sheet_for(game: Case, seat: SeatId) -> Sheet | None:
     """Return the sheet as far as it is filled in by itself."""
     hints, seen = Hints(game.settings[HINTS]), game.observations(seat)
     if hints is Hints.OFF:
@@ -29,7 +29,7 @@ def sheet_for(game: Flow, seat: SeatId) -> Sheet | None:
     return sheet(grid, seen)
 
 
-def reasons_for(game: Flow, seat: SeatId, card: Card, holder: SeatId | None) -> dict[str, Json]:
+def reasons_for(game: Case, seat: SeatId, card: Card, holder: SeatId | None) -> dict[str, Json]:
     """Return why it is known whether a seat, or the crime (None), has a card.
 
     The reason is a deduction, where there is one; the facts are what was seen.

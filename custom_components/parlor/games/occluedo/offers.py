@@ -13,7 +13,7 @@ from .operators import ROOM_IDS
 from .terms import Phase, Suspect, Weapon
 
 if TYPE_CHECKING:
-    from .flow import Flow
+    from .case import Case
 
 _SUSPECT: Final = {"suspect": Param.one(suspect.value for suspect in Suspect)}
 _WEAPON: Final = {"weapon": Param.one(weapon.value for weapon in Weapon)}
@@ -33,7 +33,7 @@ _ALWAYS: Final[Mapping[Phase, tuple[Offer, ...]]] = {
 }
 
 
-def offers(game: Flow, seat: SeatId) -> Sequence[Offer]:
+def offers(game: Case, seat: SeatId) -> Sequence[Offer]:
     """Return what this seat may do now."""
     if game.decider != seat:
         return ()
@@ -45,7 +45,7 @@ def offers(game: Flow, seat: SeatId) -> Sequence[Offer]:
     return _ALWAYS[game.phase]
 
 
-def _turn(game: Flow) -> Sequence[Offer]:
+def _turn(game: Case) -> Sequence[Offer]:
     """Return what can be done at the beginning of a turn."""
     places = reachable(game.player_places[game.whose_turn], game.player_places)
     go = Offer("go", {"place": Param(tuple([_IDS[place] for place in places]))})

@@ -10,24 +10,26 @@ from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.vocabulary import Rng, SeatId
 
 from .dealing import Deal
-from .fitting import another_deal
+from .deduction import any_deal, as_deal
 from .observations import TheCrime
 from .story import Showed, Tale
 
 if TYPE_CHECKING:
-    from .flow import Flow
+    from .case import Case
 
 
-def another_world[G: Flow](game: G, seat: SeatId, rng: Rng) -> G:
+def another_world[G: Case](game: G, seat: SeatId, rng: Rng) -> G:
     """Return a world with other hands, and another crime, that fit all that the seat has seen."""
     chance = Chance(rng)
     role = game.role_of[seat] if seat in game.seats else None
-    world = deepcopy(game, {id(game.chance): chance.fork()})
-    seen = [*game.observations(seat)]
+    # Notes begin anew with the deal, so none are copied.
+    world = deepcopy(game, {id(game.chance): chance.fork(), id(game._notes): {}})
+    sheet = game.deduction(seat)
     if game.result is not None:
         # The crime lies on the table.
-        seen.append(TheCrime(*game.deal.crime, game.now))
-    deal = another_deal(seen, game.role_of, chance)
+        sheet = deepcopy(sheet)
+        sheet.see([TheCrime(*game.deal.crime, game.now)])
+    deal = as_deal(sheet, any_deal(sheet, chance), game.role_of, chance)
     if role is not None:
         deal = replace(deal, hands={**deal.hands, role: game.deal.hands[role]})
     world._deal_anew(deal)

@@ -72,6 +72,8 @@ class Phase(StrEnum):
     ASK_WIN = "ask_win"
     # Everyone holds their breath: the accusation is made, and nobody knows yet whether it is right.
     VERDICT = "verdict"
+    # It was wrong: everyone sees who is out, and the accuser looks at the crime.
+    AFTERMATH = "aftermath"
     OVER = "over"
 
 
@@ -88,6 +90,7 @@ _ACCUSING: Final = (
     Phase.ACCUSE_WEAPON,
     Phase.ASK_WIN,
     Phase.VERDICT,
+    Phase.AFTERMATH,
 )
 CHAPTERS: Final[Mapping[StrEnum, str]] = {
     **dict.fromkeys(Phase, Chapter.INVESTIGATION),
@@ -97,11 +100,12 @@ CHAPTERS: Final[Mapping[StrEnum, str]] = {
 
 
 class Clock(StrEnum):
-    """The clocks: of whoever decides, of a hand whose player has left, and before a verdict."""
+    """The clocks: of whoever decides, of a hand without a player, and around a verdict."""
 
     DECISION = "decision"
     GONE = "gone"
     VERDICT = "verdict"
+    AFTERMATH = "aftermath"
 
 
 class Hints(StrEnum):
@@ -135,6 +139,7 @@ class EndedBy(StrEnum):
 
     PLAYED = "played"
     LAST_ONE = "last_one"
+    NOBODY_LEFT = "nobody_left"
     STANDSTILL = "standstill"
     HOST = "host"
 

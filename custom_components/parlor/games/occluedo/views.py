@@ -14,13 +14,13 @@ from .settings import HINTS
 from .terms import Hints
 
 if TYPE_CHECKING:
-    from .flow import Flow
+    from .case import Case
 
 # How many suggestions and accusations are shown.
 LAST: Final = 40
 
 
-def public_view(game: Flow) -> shapes.OccluedoView:
+def public_view(game: Case) -> shapes.OccluedoView:
     """Return what everyone may see."""
     decider, over = game.decider, game.result is not None
     turn = game.seat_of[game.whose_turn]
@@ -58,7 +58,7 @@ def _entry(entry: shapes.LogEntry) -> shapes.LogEntry:
     return {**entry, "answers": [*entry["answers"]]}
 
 
-def private_view(game: Flow, seat: SeatId) -> shapes.OwnView:
+def private_view(game: Case, seat: SeatId) -> shapes.OwnView:
     """Return what only this seat may see."""
     role, shown = game.role_of[seat], game.refutation
     sees = shown is not None and role in (shown.by, shown.to)

@@ -94,6 +94,11 @@ export class Cover extends SpeakingElement {
     </div>`;
   }
 
+  /** Whether somebody looks at the card now. */
+  get isOpen(): boolean {
+    return this.open;
+  }
+
   /** Show the card until it is covered again. */
   reveal(): void {
     this.open = true;

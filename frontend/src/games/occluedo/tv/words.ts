@@ -1,0 +1,19 @@
+import { fill, type Text, type Values } from "../../../shared/i18n";
+import type { Store } from "../../../shared/store";
+import type english from "../../../../../custom_components/parlor/games/occluedo/text/en.json";
+import { cardsOf } from "../cards";
+import { cardName, wordsOf } from "../words";
+
+type Key = keyof (typeof english)["tv"];
+
+/** Return words that only the TV says; no phone carries them. */
+export function sayOnTv(store: Store, key: Key, values?: Values): string {
+  const words = wordsOf(store) as { tv?: Record<Key, Text> } | null;
+  return words?.tv === undefined ? "" : fill(words.tv[key], values);
+}
+
+/** Return what is named, as far as it is, for sentences that say where, who and with what. */
+export function namedIn(store: Store, named: readonly number[]): Values {
+  const [room = "", suspect = "", weapon = ""] = cardsOf(named).map((id) => cardName(store, id));
+  return { room, suspect, weapon };
+}

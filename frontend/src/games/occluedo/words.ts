@@ -1,0 +1,28 @@
+import { humanise } from "../../shared/games";
+import { fill, isText, type Text } from "../../shared/i18n";
+import { type OwnWords, speechOf } from "../../shared/own-words";
+import type { Store } from "../../shared/store";
+import type english from "../../../../custom_components/parlor/games/occluedo/text/en.json";
+import { SUSPECTS } from "./cards";
+
+type OccluedoWords = OwnWords<typeof english> & {
+  /** Why a cell of the sheet is filled: by a deduction, and by what was seen. */
+  deduced: Record<string, Text | undefined>;
+  why: Record<string, Text | undefined>;
+};
+
+export const { say, wordsOf } = speechOf<OccluedoWords>("occluedo");
+
+/** Return the name of a suspect, a weapon or a room. */
+export function cardName(store: Store, id: string): string {
+  const known = wordsOf(store)?.choices?.[id];
+  return isText(known) ? fill(known) : humanise(id);
+}
+
+/** Return "Lounge", "Lounge’s Lobby" or "Miss Scarlet’s Start". */
+export const placeName: (store: Store, id: string) => string = cardName;
+
+/** Return who somebody is tonight. */
+export function roleName(store: Store, role: number): string {
+  return cardName(store, SUSPECTS[role] ?? "observer");
+}
