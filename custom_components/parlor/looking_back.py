@@ -10,7 +10,7 @@ from homeassistant.util.hass_dict import HassKey
 from .const import DOMAIN
 from .games.refused import Refused
 from .house import ParlorConfigEntry
-from .table.career import CareerInfo, career
+from .table.career import CareerInfo, career, is_known
 from .table.journal.finished import FinishedGame
 from .table.names import alike
 from .table.persons import PersonId, user_of
@@ -44,10 +44,9 @@ async def async_career(
 ) -> list[CareerInfo]:
     """Return somebody's games over time. Refuses with `no_such_person`."""
     played = await _played(entries)
-    found = await hass.async_add_executor_job(career, played, person)
-    if not found:
+    if not is_known(played, person):
         raise Refused(ArchiveRefusal.NO_SUCH_PERSON)
-    return found
+    return await hass.async_add_executor_job(career, played, person)
 
 
 async def async_forget(entries: Iterable[ParlorConfigEntry], persons: Sequence[PersonId]) -> None:

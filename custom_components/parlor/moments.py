@@ -99,14 +99,15 @@ class Moments:
                 about = {
                     "game": data["game"],
                     "winners": winners,
+                    "ahead": data["ahead_names"],
                     "winner": in_a_row(winners),
                     "colour": _colour(scene, winners),
                     "ended_by": data["ended_by"],
                 }
-        if str(event.type) in MomentKind:
-            yield self._moment(MomentKind(event.type), scene, about)
         game = scene.game if event.type in TableEvent else scene.public["game"]
         sentence = self._words.event(self._hass.config.language, game, str(event.type), data)
+        if str(event.type) in MomentKind:
+            yield self._moment(MomentKind(event.type), scene, {**about, "sentence": sentence})
         happened = {
             "event": str(event.type),
             "data": data,

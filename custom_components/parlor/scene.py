@@ -7,6 +7,7 @@ from typing import Final, Self
 from homeassistant.const import MAX_LENGTH_STATE_STATE
 
 from .games import GAMES
+from .games.result import BROKEN_OFF
 from .games.state import Skip
 from .games.vocabulary import GAME_OVER
 from .table.public import Public
@@ -127,6 +128,12 @@ class Scene:
         best = max(scores.values(), default=0)
         leaders = [seat for seat, score in scores.items() if score == best]
         return self.listed(leaders) if len(leaders) < len(scores) else None
+
+    @property
+    def played_to_its_end(self) -> bool:
+        """Return whether a game is over, and was not broken off."""
+        result = self.public["result"]
+        return result is not None and result["ended_by"] != BROKEN_OFF
 
     @property
     def winner(self) -> str | None:

@@ -136,7 +136,10 @@ class ParlorSensor(ParlorEntity, SensorEntity):
 
 
 class LastWinnerSensor(ParlorEntity, SensorEntity):
-    """Shows who has won last, nobody where all have lost; the journal knows earlier evenings."""
+    """Shows who has won last, nobody where all have lost; the journal knows earlier evenings.
+
+    A game that is broken off has no winner, so it changes nothing.
+    """
 
     _unrecorded_attributes = frozenset({"scores"})
 
@@ -152,7 +155,7 @@ class LastWinnerSensor(ParlorEntity, SensorEntity):
     @override
     def _look(self, scene: Scene) -> bool:
         before = self.native_value, self.extra_state_attributes
-        if scene.public["result"] is not None:
+        if scene.played_to_its_end:
             self._attr_native_value = scene.winner or NOBODY
             self._attr_extra_state_attributes = {"scores": scene.scores}
             self._evening = scene.public["evening"] or self._evening

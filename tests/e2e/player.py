@@ -104,3 +104,17 @@ def spy_among(players: Sequence[Player]) -> tuple[Player, list[Player]]:
     """Tell the spy from the others, by what each phone was told."""
     (spy,) = [player for player in players if player.is_spy]
     return spy, [player for player in players if player is not spy]
+
+
+def end_round(players: list[Player]) -> None:
+    """End the round at once: by the spy's guess, or by a verdict over the bot, who is it then."""
+    players[1].call_vote()
+    if any(player.is_spy for player in players):
+        spy, others = spy_among(players)
+        spy.guess(others[0].card["card"]["location"])
+        return
+    bot = next(seat["id"] for seat in players[1].state["public"]["seats"] if seat["kind"] == "bot")
+    for player in players:
+        player.press(f"label[data-seat={bot}]")
+        player.press("label[data-bet='1']")
+        player.press("[data-action=vote]")

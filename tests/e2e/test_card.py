@@ -12,7 +12,7 @@ from tests.e2e.browser import Room
 from tests.e2e.conftest import MakeHouse
 from tests.e2e.dashboard import Dashboard, HousePlayer
 from tests.e2e.house import House
-from tests.e2e.player import Player, spy_among
+from tests.e2e.player import Player, end_round
 from tests.e2e.recorder import Recorder
 
 CARD: Final[dict[str, Any]] = {"type": "custom:parlor-card"}
@@ -198,20 +198,6 @@ def test_one_plays_in_the_card_on_a_phone_of_the_house(
     desk.card.get_by_role("button", name="Put away").click()
     desk.press("clear")
     desk.agree()
-
-
-def end_round(players: list[Player]) -> None:
-    """End the round at once: by the spy's guess, or by a verdict over the bot, who is it then."""
-    players[1].call_vote()
-    if any(player.is_spy for player in players):
-        spy, others = spy_among(players)
-        spy.guess(others[0].card["card"]["location"])
-        return
-    bot = next(seat["id"] for seat in players[1].state["public"]["seats"] if seat["kind"] == "bot")
-    for player in players:
-        player.press(f"label[data-seat={bot}]")
-        player.press("label[data-bet='1']")
-        player.press("[data-action=vote]")
 
 
 @pytest.mark.parametrize("width", [390, 1280])

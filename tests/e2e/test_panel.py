@@ -23,6 +23,7 @@ OPTIONS: Final = {
 }
 # With so many games something is said about how strong somebody is.
 GAMES: Final = 6
+BOTS: Final = ("Hal", "Eve")
 # The frontend asks the internet for pictures of brands, which these houses do not reach.
 BRANDS: Final = r"ERR_NAME_NOT_RESOLVED|Failed to load resource"
 NARROW: Final[dict[str, Any]] = {
@@ -73,13 +74,22 @@ def options(house: House, table: Invitation, **given: Any) -> None:
 
 
 def play(house: House) -> None:
-    """Play several games, each to an end that the host decides."""
-    for _ in range(2):
-        do(house, "add_bot")
+    """Play several games, each until too few are left."""
     for _ in range(GAMES):
+        for bot in BOTS:
+            do(house, "add_bot", name=bot)
         do(house, "start_game", game="spyster")
         do(house, "next")
-        do(house, "end_game")
+        for bot in BOTS:
+            do(house, "remove_player", player=bot)
+        # If it was the spy who has left, everyone is shown that first.
+        house.wait_for(lambda: phase(house) == "game_over", "end the game")
+
+
+def phase(house: House) -> str:
+    """Return where the only table of the house stands."""
+    states = house.owner.get("/api/states")
+    return next(str(one["state"]) for one in states if one["entity_id"].endswith("_phase"))
 
 
 @pytest.mark.parametrize(("user", "device"), LOOKS)

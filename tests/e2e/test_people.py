@@ -6,7 +6,7 @@ from scripts.house.owner import Invitation
 from tests.e2e.browser import Room
 from tests.e2e.company import AT_REST
 from tests.e2e.finger import HANDS, Finger
-from tests.e2e.player import Player
+from tests.e2e.player import Player, end_round
 from tests.e2e.recorder import Recorder
 
 SMALL = {"viewport": {"width": 360, "height": 640}}
@@ -88,19 +88,18 @@ def test_the_host_begins_a_new_evening_after_two_games(
     table: Invitation, room: Room, recorder: Recorder
 ) -> None:
     ada = Player.scan(room, recorder, "Ada", table.phone)
-    ben = Player.scan(room, recorder, "Ben", table.phone)
-    for _ in range(2):
-        ada.page.get_by_role("button", name="Add a bot").click()
-    for player in (ada, ben):
+    ben, cleo = (Player.scan(room, recorder, name, table.phone) for name in ("Ben", "Cleo"))
+    everyone = [ada, ben, cleo]
+    ada.page.get_by_role("button", name="Add a bot").click()
+    ada.set_rounds(1)
+    for player in everyone:
         player.get_ready()
     ada.tap("Start the game")
-    ada.plays("asking")
-    ada.end_game()
-    # The next one begins as soon as both want it.
-    for player in (ada, ben):
+    play_a_round(everyone)
+    # The next one begins as soon as all want it.
+    for player in everyone:
         player.tap("Play again")
-    ada.plays("asking")
-    ada.end_game()
+    play_a_round(everyone)
     for player in (ada, ben):
         player.sees("This evening: 2 games")
     # It is the host's to begin, and only the sum of the evening is gone then.
@@ -113,3 +112,12 @@ def test_the_host_begins_a_new_evening_after_two_games(
         expect(player.page.get_by_text("This evening")).to_have_count(0)
         expect(player.page.locator("parlor-scores li")).to_have_count(4)
     assert ada.state["public"]["evening"] is None
+
+
+def play_a_round(players: list[Player]) -> None:
+    """Play the only round of a game, and see how it ends."""
+    for player in players:
+        player.plays("asking")
+    end_round(players)
+    for player in players:
+        expect(player.page.locator("parlor-over")).to_be_visible(timeout=90_000)

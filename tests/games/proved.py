@@ -1,11 +1,10 @@
-"""The games that are proved: those that are built, and the fourth, which lives here."""
+"""The games that are proved: those that are built, and the one that lives here."""
 
 from typing import Final
 
 from custom_components.parlor.games import GAMES
-from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.state import GameState
 
 from .cellar import Cellar
 
-PROVED: Final[dict[str, type[GameState]]] = {**GAMES, Cellar.id: Cellar, Occluedo.id: Occluedo}
+PROVED: Final[dict[str, type[GameState]]] = {**GAMES, Cellar.id: Cellar}

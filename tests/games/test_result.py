@@ -1,6 +1,6 @@
 """Results: who has won, and where every point came from."""
 
-from custom_components.parlor.games.result import Award, Points, Result
+from custom_components.parlor.games.result import Award, Points, Result, ahead
 from custom_components.parlor.games.vocabulary import SeatId
 
 S1, S2, S3 = SeatId("s1"), SeatId("s2"), SeatId("s3")
@@ -20,7 +20,16 @@ def test_ties_share_the_win() -> None:
 
 
 def test_everyone_wins_a_game_without_points() -> None:
-    assert Result.by_points({S1: (), S2: ()}, "host").winners == (S1, S2)
+    assert Result.by_points({S1: (), S2: ()}).winners == (S1, S2)
+
+
+def test_nobody_wins_what_is_broken_off_but_somebody_may_be_ahead() -> None:
+    points = {S1: (Points("vote", 2),), S2: (Points("vote", 5),), S3: ()}
+    result = Result.by_points(points, "host", left=[S2])
+    assert (result.broken_off, result.winners, result.tie) == (True, (), None)
+    assert ahead(result.to_json()) == [S1]
+    assert ahead(Result.by_points({S1: (), S2: ()}, "host").to_json()) == []
+    assert ahead(Result.by_points(points).to_json()) == []
 
 
 def test_the_best_of_the_negative_totals_wins() -> None:

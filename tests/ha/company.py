@@ -8,6 +8,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
     async_fire_time_changed,
 )
 
+from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
@@ -43,11 +44,32 @@ async def act(entry: ParlorConfigEntry, who: SeatId, action: str, **params: Any)
 
 
 async def play(entry: ParlorConfigEntry, *names: str) -> list[SeatId]:
-    """Start a game and deal the cards."""
+    """Start a game, of Spyster one round, and deal the cards."""
+    one_round = {"rounds": 1} if entry.runtime_data.public()["game"] == Spyster.id else {}
+    await ask(entry, "configure", options=one_round)
     seats = await seat(entry, *(names or NAMES))
     await ask(entry, "start")
     await ask(entry, "next")
     return seats
+
+
+async def convict_spy(entry: ParlorConfigEntry) -> None:
+    """Let everyone but the spy vote for the spy."""
+    await ask(entry, "next")
+    game = state_of(entry)
+    assert isinstance(game, Spyster)
+    spy = game.round.deal.spy
+    for voter in game.seats:
+        target = spy if voter != spy else game.seats[game.seats[0] == spy]
+        await act(entry, voter, "vote", target=target, bet=3)
+    while view(entry)["phase"] != "scoring":
+        await ask(entry, "next")
+
+
+async def finish(entry: ParlorConfigEntry) -> None:
+    """Play the only round to its end: all but the spy win."""
+    await convict_spy(entry)
+    await ask(entry, "next", sure=True)
 
 
 def state_of(entry: ParlorConfigEntry) -> GameState:

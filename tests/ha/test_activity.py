@@ -105,9 +105,9 @@ async def gather(entry: ParlorConfigEntry, game: str, players: int) -> None:
 @pytest.mark.parametrize(
     ("game", "players"),
     [
-        *((key, game.max_seats) for key, game in GAMES.items()),
-        ("citadels", 4),
-        ("spyster", 5),
+        (key, players)
+        for key, game in GAMES.items()
+        for players in (game.max_seats, game.max_seats // 2 + 1)
     ],
 )
 async def test_a_whole_game_is_few_lines_and_few_rows(
@@ -142,6 +142,13 @@ SENTENCES = {
         r"\w+ has completed a city. This is the last round!",
         r"Citadels is over. \w+ has won.",
     ],
+    "occluedo": [
+        "OCCLUEdo begins, with Anna, Ben, Cleo and Dora.",
+        r"\w+ suggests: [\w .]+, [\w ]+, [\w ]+\.",
+        r"Nobody could disprove what \w+ suggests\.",
+        r"\w+ accuses: [\w .]+, [\w ]+, [\w ]+!",
+        r"OCCLUEdo is over. \w+ has won.",
+    ],
     "spyster": [
         "Spyster begins, with Anna, Ben, Cleo and Dora.",
         "Round 1 of 5 begins.",
@@ -152,7 +159,7 @@ SENTENCES = {
 }
 
 
-@pytest.mark.parametrize("game", SENTENCES)
+@pytest.mark.parametrize("game", GAMES)
 async def test_a_game_is_told_in_sentences_with_names_and_icons(
     recorder_mock: object,
     house: HomeAssistant,

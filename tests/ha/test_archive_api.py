@@ -20,7 +20,7 @@ from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web import encode
 from tests.house import change_options, open_table
 
-from .company import NAMES, ask, play, seat
+from .company import NAMES, ask, finish, play, seat
 
 type Line = Callable[..., Awaitable[Any]]
 
@@ -54,7 +54,7 @@ def line_of(client: Any) -> Line:
 async def over(entry: ParlorConfigEntry, *names: str) -> list[Any]:
     """Play a game to its end."""
     seats = await play(entry, *names)
-    await ask(entry, "end")
+    await finish(entry)
     return seats
 
 
@@ -65,7 +65,7 @@ async def test_everyone_of_the_house_may_see_the_results(
     page = await reader("results", entry_id=entry.entry_id)
     (evening,) = page["evenings"]
     (game,) = evening["games"]
-    assert (game["game"], game["number"], game["ended_by"]) == ("spyster", 1, "host")
+    assert (game["game"], game["number"], game["ended_by"]) == ("spyster", 1, "played")
     assert [player["name"] for player in game["players"]] == [*NAMES]
     assert page["before"] is None
     older = await reader("results", entry_id=entry.entry_id, before=1)
@@ -147,7 +147,9 @@ async def test_a_frame_has_all_that_a_state_of_the_wire_has(
     live = orjson.loads(
         encode.state(entry.runtime_data, entry.runtime_data.private_bytes(anna), anna)
     )
-    frame = await reader("replay/frame", entry_id=entry.entry_id, number=1, step=2, seat=anna)
+    replay = await reader("replay", entry_id=entry.entry_id, number=1)
+    last = {"number": 1, "step": len(replay["steps"]) - 1}
+    frame = await reader("replay/frame", entry_id=entry.entry_id, seat=anna, **last)
     assert frame["state"].keys() == live.keys()
     assert frame["state"]["public"].keys() == live["public"].keys()
     assert frame["state"]["private"].keys() == live["private"].keys()

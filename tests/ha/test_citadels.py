@@ -156,6 +156,7 @@ async def test_house_hears_of_the_last_round_and_of_the_end_when_the_count_is_do
     assert not [event for event in heard if event.data["type"] == "game_ended"]
     await wait(house, freezer, entry, 3)
     ended = {"game": "citadels", "winners": [dora], "winners_names": ["Dora"], "count": 1}
+    ended |= {"ahead": [], "ahead_names": []}
     assert data(heard, "game_ended") == {**ended, "ended_by": "played"}
     # The game says that it is over, and then the table, which alone tells everyone.
     assert [event.data["type"] for event in heard][-2:] == ["last_round", "game_ended"]

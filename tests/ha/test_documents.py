@@ -18,19 +18,24 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor.const import DOMAIN
+from custom_components.parlor.games import GAMES
+from custom_components.parlor.games.vocabulary import GAME_OVER
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.scene import LOBBY
 from custom_components.parlor.table.table import Caller
+from custom_components.parlor.words import Words
 from tests.house import change_options
 from tests.web.phone import MakeClient
 
 from .company import act, ask, seat, wait
-from .court import complete_a_city, murder_the_king
+from .court import complete_a_city, murder_the_king, see
 from .examples import DOCUMENTS, ROOT, Example, Use, examples
 
 AUTOMATIONS, SCRIPTS, CARDS = (examples(use) for use in (Use.AUTOMATION, Use.SCRIPT, Use.CARD))
 ACTIONS = sorted({one["action"] for example in AUTOMATIONS + SCRIPTS for one in example.actions()})
 # Who says so when an automation or a script could not do what it should.
 FAILING = {"homeassistant.components.automation", "homeassistant.helpers.template"}
+GUIDE = ROOT / "docs/home-assistant.md"
 LINK = re.compile(r"\]\(([^)#:]+)?(?:#([^)]*))?\)")
 
 
@@ -110,6 +115,7 @@ async def an_evening(entry: ParlorConfigEntry) -> AsyncIterator[None]:
     yield
     await complete_a_city(entry, dora)
     yield
+    await see(entry)
     await ask(entry, "end")
 
 
@@ -175,12 +181,43 @@ async def test_a_page_on_a_dashboard_is_one_that_home_assistant_may_show(
     assert "frame-ancestors 'self'" in page.headers["Content-Security-Policy"]
 
 
+def listed(text: str) -> dict[str, list[str]]:
+    """Return what is listed for each game: "Spyster: `vote`, `end`; Citadels: `round`"."""
+    words = Words.read()
+    named = {words.game("en", game): game for game in GAMES}
+    lists = [part.split(":") for part in text.replace("\n", " ").split(";")]
+    return {named[name.strip()]: re.findall(r"`(\w+)`", phases) for name, phases in lists}
+
+
+def test_the_documents_list_every_phase_of_every_game() -> None:
+    text = (ROOT / "docs/home-assistant.md").read_text("utf-8")
+    sensor, triggers = re.findall(r"\((Spyster: [^)]+)\)", text)
+    ends = {LOBBY, GAME_OVER}
+    assert listed(sensor) == {
+        game.id: [one for one in dict.fromkeys(map(game.chapter, game.phases)) if one not in ends]
+        for game in GAMES.values()
+    }
+    assert listed(triggers) == {game.id: [*map(str, game.phases)] for game in GAMES.values()}
+
+
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_every_link_inside_the_documents_leads_somewhere(document: Path) -> None:
     for file, heading in LINK.findall(document.read_text("utf-8")):
         target = (document.parent / file) if file else document
         assert target.exists(), file
         assert not heading or heading in headings(target), heading
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_guide_names_what_automations_can_wait_for_in_a_game(game: str) -> None:
+    played = GAMES[game]
+    phases = [str(phase) for phase in played.phases]
+    chapters = [str(played.chapter(phase)) for phase in played.phases]
+    told = [str(event) for event in played.told]
+    guide = GUIDE.read_text("utf-8")
+    assert not [
+        name for name in {*phases, *chapters, *told} - {GAME_OVER} if f"`{name}`" not in guide
+    ]
 
 
 def headings(document: Path) -> set[str]:

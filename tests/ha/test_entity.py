@@ -21,7 +21,7 @@ ENTITIES = {
     "binary_sensor": 3,
     "button": 6,
     "event": 1,
-    "image": 1,
+    "image": 2,
     "select": 1,
     "sensor": 9,
     "switch": 1,
@@ -38,11 +38,12 @@ DISABLED = {
     "sensor.living_room_game",
     "sensor.living_room_leader",
 }
-# Buttons that would be refused are greyed out.
+# Buttons that would be refused are greyed out, and no game is on that could be drawn.
 GREY = {
     "button.living_room_begin_game",
     "button.living_room_end_game",
     "button.living_room_clear_the_table",
+    "image.living_room_board",
 }
 
 

@@ -46,13 +46,13 @@ async def pages(house: HomeAssistant, connect: WebSocketGenerator, device_id: st
             "en",
             "Anna sits down.",
             "Spyster begins, with Anna, Ben, Cleo and Dora.",
-            "Spyster is over. Anna, Ben, Cleo and Dora have won.",
+            "Spyster was ended early.",
         ),
         (
             "de",
             "Anna setzt sich an den Tisch.",
             "Spyster beginnt, mit Anna, Ben, Cleo und Dora.",
-            "Spyster ist zu Ende. Gewonnen haben Anna, Ben, Cleo und Dora.",
+            "Spyster wurde vorzeitig beendet.",
         ),
     ],
 )

@@ -24,7 +24,19 @@ from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.scene import NOBODY, in_a_row
 from custom_components.parlor.sensor import CHAPTERS
 
-from .company import NAMES, act, ask, play, seat, state, state_of, value, view, wait
+from .company import (
+    NAMES,
+    act,
+    ask,
+    convict_spy,
+    finish,
+    play,
+    seat,
+    state,
+    value,
+    view,
+    wait,
+)
 
 # What is disabled by default is shown here, too.
 pytestmark = pytest.mark.usefixtures("all_entities")
@@ -106,26 +118,11 @@ async def test_whoever_is_ahead_leads(house: HomeAssistant, entry: ParlorConfigE
     assert value(house, "sensor.leader") == ", ".join(best)
 
 
-async def convict_spy(entry: ParlorConfigEntry) -> None:
-    """Let everyone but the spy vote for the spy."""
-    await ask(entry, "next")
-    game = state_of(entry)
-    assert isinstance(game, Spyster)
-    spy = game.round.deal.spy
-    for voter in game.seats:
-        target = spy if voter != spy else game.seats[game.seats[0] == spy]
-        await act(entry, voter, "vote", target=target, bet=3)
-    while view(entry)["phase"] != "scoring":
-        await ask(entry, "next")
-
-
 async def test_the_last_winner_outlives_the_game_and_the_house(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    await ask(entry, "configure", options={"rounds": 1})
     await play(entry)
-    await convict_spy(entry)
-    await ask(entry, "end")
+    await finish(entry)
     winners = value(house, "sensor.last_winner")
     assert winners.count(",") == 2
     await ask(entry, "configure")
@@ -133,6 +130,23 @@ async def test_the_last_winner_outlives_the_game_and_the_house(
     assert value(house, "sensor.last_winner") == winners
     await house.config_entries.async_reload(entry.entry_id)
     assert value(house, "sensor.last_winner") == winners
+
+
+async def test_a_game_that_is_broken_off_leaves_the_last_winner_and_counts_as_none(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await finish(entry)
+    winners = state(house, "sensor.living_room_last_winner")
+    await ask(entry, "rematch")
+    await ask(entry, "end")
+    await house.async_block_till_done()
+    for _ in range(2):
+        now = state(house, "sensor.living_room_last_winner")
+        assert now.state == winners.state
+        assert value(house, "sensor.games_played") == "1"
+        await house.config_entries.async_reload(entry.entry_id)
+    assert value(house, "sensor.leader") == NOBODY
 
 
 @pytest.mark.parametrize(("won", "shown"), [(True, "Anna, Ben, Cleo, Dora"), (False, NOBODY)])
@@ -150,7 +164,7 @@ async def test_all_have_won_together_or_nobody_has(
         return ()
 
     await play(entry)
-    await ask(entry, "end")
+    await finish(entry)
     assert value(house, "sensor.last_winner") != NOBODY
     await ask(entry, "rematch")
     with monkeypatch.context() as together:
@@ -228,7 +242,7 @@ async def test_names_and_points_stand_beside_what_is_shown_and_not_in_the_record
     await convict_spy(entry)
     points = {seat.name: view(entry)["scores"][seat.id] for seat in entry.runtime_data.seats}
     assert state(house, "sensor.living_room_leader").attributes["scores"] == points
-    await ask(entry, "end")
+    await ask(entry, "next", sure=True)
     winner = state(house, "sensor.living_room_last_winner")
     assert winner.attributes["scores"] == points
     entities = [
@@ -265,10 +279,11 @@ async def test_games_are_counted_when_they_are_over_also_after_a_restart(
     assert value(house, "sensor.games_played") == "0"
     await play(entry)
     assert value(house, "sensor.games_played") == "0"
-    await ask(entry, "end")
+    await finish(entry)
     assert value(house, "sensor.games_played") == "1"
     await ask(entry, "rematch")
-    await ask(entry, "clear_table")
+    await ask(entry, "next")
+    await finish(entry)
     assert value(house, "sensor.games_played") == "2"
     await house.config_entries.async_reload(entry.entry_id)
     assert value(house, "sensor.games_played") == "2"
@@ -281,7 +296,7 @@ async def test_whoever_was_forgotten_has_won_nothing_any_more(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     await play(entry)
-    await ask(entry, "end")
+    await finish(entry)
     assert value(house, "sensor.last_winner") != NOBODY
     await ask(entry, "configure")
     assert value(house, "sensor.last_winner") != NOBODY
@@ -296,7 +311,7 @@ async def test_whoever_won_before_a_new_evening_is_forgotten_when_the_results_ar
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     await play(entry)
-    await ask(entry, "end")
+    await finish(entry)
     await ask(entry, "new_evening")
     assert value(house, "sensor.last_winner") != NOBODY
     await ask(entry, "configure")

@@ -17,7 +17,7 @@ from tests.house import open_table
 
 from .automating import listen
 from .company import NAMES, act, ask, play, seat, view
-from .court import gather
+from .court import complete_a_city, murder_the_king, see
 from .test_entity import device
 
 FORMS = Path(__file__).parents[2] / "custom_components/parlor/triggers.yaml"
@@ -118,18 +118,34 @@ async def test_a_game_is_over_with_its_winners(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     over = await listen(house, "game_ended")
-    hers = await listen(house, "game_ended", options={"winner": "anna"})
+    hers = await listen(house, "game_ended", options={"winner": "dora"})
     strangers = await listen(house, "game_ended", options={"winner": "Zoe"})
-    await gather(entry)
+    *_, dora = await murder_the_king(entry)
+    await complete_a_city(entry, dora)
+    await see(entry)
     await ask(entry, "end")
     await settle(house, entry)
     (moment,) = over
     assert moment["game"] == "citadels"
-    assert moment["ended_by"] == "host"
-    assert moment["winner"] == ", ".join(moment["winners"])
-    assert "Anna" in moment["winners"]
+    assert moment["ended_by"] == "played"
+    assert (moment["winner"], moment["winners"], moment["ahead"]) == ("Dora", ["Dora"], [])
+    assert moment["sentence"] == "Citadels is over. Dora has won."
     assert len(hers) == 1
     assert strangers == []
+
+
+async def test_a_game_that_is_broken_off_has_no_winner_but_somebody_ahead(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    over = await listen(house, "game_ended")
+    *_, dora = await murder_the_king(entry)
+    await complete_a_city(entry, dora)
+    await ask(entry, "end")
+    await settle(house, entry)
+    (moment,) = over
+    assert (moment["winner"], moment["winners"], moment["colour"]) == (None, [], None)
+    assert (moment["ended_by"], moment["ahead"]) == ("host", ["Dora"])
+    assert moment["sentence"] == "Citadels was ended early. Dora was ahead."
 
 
 async def test_a_game_that_the_next_one_replaces_is_told_as_the_one_it_was(

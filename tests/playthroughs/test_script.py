@@ -95,14 +95,14 @@ public
   turn = null
   waiting_for = []
   (clock) = None (run 0), None s
-  (result).winners = ["s2","s3"]
+  (result).winners = []
   (result).together = null
   (result).scores = {"s2":0,"s3":0,"s1":0}
   (result).breakdown = {"s2":[],"s3":[],"s1":[]}
   (result).ended_by = "host"
   (result).awards = []
   (result).left = ["s1"]
-  (result).tie = "shared"
+  (result).tie = null
 s3
   may = nothing
 """

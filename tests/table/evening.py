@@ -201,6 +201,11 @@ class Evening:
         await phones[0].perform("start")
         return phones
 
+    async def finish(self) -> None:
+        """Let whoever has the turn say that enough was added."""
+        view: Any = self.table.public()["view"]
+        await self.table.perform(Caller(view["turn"]), "stop")
+
     async def quiet(self) -> None:
         """Wait until nobody has anything left to do."""
         await self.table.settle()

@@ -140,6 +140,13 @@ class Tally(GameState):
         return []
 
     @action(Phase.ADDING)
+    def stop(self, seat: SeatId) -> Sequence[Event]:
+        """Have added enough: the game is played."""
+        self._need_turn(seat)
+        self._finish("played")
+        return []
+
+    @action(Phase.ADDING)
     def stumble(self, seat: SeatId) -> Sequence[Event]:
         """Break in the middle, as a rule with a mistake in it would."""
         self.history.append("half done")

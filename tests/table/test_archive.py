@@ -23,7 +23,7 @@ async def play(evening: Evening, *phones: Phone) -> None:
     await first.perform("add", amount=3)
     for other in others:
         await other.perform("add", amount=1)
-    await first.perform("end")
+    await evening.finish()
     await evening.quiet()
 
 
@@ -40,7 +40,7 @@ async def test_results_tell_who_played_and_how_it_ended(evening: Evening) -> Non
     (past,) = page["evenings"]
     (game,) = past["games"]
     assert past["now"]
-    assert (game["number"], game["game"], game["ended_by"]) == (1, "tally", "host")
+    assert (game["number"], game["game"], game["ended_by"]) == (1, "tally", "played")
     assert (game["together"], game["tie"], game["left"], game["replay"]) == (None, None, [], True)
     assert past["started"] == game["started"] == 1_700_001_000.0 == game["ended"]
     anna, ben = game["players"]
@@ -64,9 +64,21 @@ async def test_results_tell_of_a_shared_win_and_who_has_left(evening: Evening) -
     await cleo.perform("leave")
     await anna.perform("add", amount=1)
     await ben.perform("add", amount=1)
-    await anna.perform("end")
+    await evening.finish()
     (past,) = (await evening.table.archive.results())["evenings"]
     assert (past["games"][0]["tie"], past["games"][0]["left"]) == ("shared", ["s3"])
+
+
+async def test_a_game_that_is_broken_off_is_told_without_a_winner(evening: Evening) -> None:
+    anna, _, cleo = await evening.start("Anna", "Ben", "Cleo")
+    await anna.perform("add", amount=1)
+    await anna.perform("end")
+    assert cleo.told == []
+    (past,) = (await evening.table.archive.results())["evenings"]
+    (game,) = past["games"]
+    assert (game["ended_by"], game["ahead"], game["tie"]) == ("host", [anna.seat], None)
+    assert not [player for player in game["players"] if player["won"]]
+    assert evening.table.games_played == 0
 
 
 async def test_results_tell_that_all_have_won(trek: Evening) -> None:
@@ -145,7 +157,7 @@ async def test_a_replay_tells_what_was_done_step_by_step(evening: Evening) -> No
         ("start", None),
         ("action", "s1"),
         ("action", "s2"),
-        ("end", None),
+        ("action", "s1"),
     ]
     assert steps[1]["action"] == {"type": "add", "amount": 3}
     assert steps[1]["events"] == [{"event": "added", "data": {"seat": "s1", "amount": 3}}]

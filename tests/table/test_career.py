@@ -1,6 +1,6 @@
 """One person's games over time."""
 
-from custom_components.parlor.table.career import MOST_POINTS, CareerInfo, career
+from custom_components.parlor.table.career import MOST_POINTS, CareerInfo, career, is_known
 from custom_components.parlor.table.journal.finished import FinishedGame
 from custom_components.parlor.table.persons import PersonId
 from custom_components.parlor.table.seats import SeatKind
@@ -25,6 +25,13 @@ def test_games_of_all_tables_are_told_the_oldest_first() -> None:
 
 def test_games_of_others_are_none_of_ones_career() -> None:
     assert career([[game(1, player("Ben", won=True), player("Cleo"))]], ANNA) == []
+
+
+def test_a_game_that_was_broken_off_is_no_outcome() -> None:
+    broken_off = game(1, player("Anna", 9), player("Ben"), ended_by="host")
+    assert career([[broken_off]], ANNA) == []
+    assert is_known([[broken_off]], ANNA)
+    assert not is_known([[broken_off]], PersonId("guest:cleo"))
 
 
 def test_each_game_has_a_career_of_its_own() -> None:

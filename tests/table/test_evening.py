@@ -24,10 +24,22 @@ def lines(evening: Evening) -> list[Line]:
 
 
 async def play(evening: Evening, **amounts: int) -> None:
-    """Let everyone add once, and the host end the game."""
+    """Let everyone add once, and end with that."""
     for name, amount in amounts.items():
         await evening.phones[name].perform("add", amount=amount)
-    await evening.table.perform(HOUSE, "end")
+    await evening.finish()
+
+
+async def test_what_is_broken_off_counts_for_nobody(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await play(evening, Anna=1, Ben=3)
+    before = told(evening)
+    await anna.perform("rematch")
+    await anna.perform("add", amount=3)
+    await anna.perform("end")
+    assert told(evening) == before
+    await evening.restart()
+    assert told(evening) == before
 
 
 async def test_there_is_no_evening_before_a_game_was_played(evening: Evening) -> None:

@@ -121,15 +121,48 @@ async def test_a_game_is_told_around_what_happens_in_it(
     await anna.perform("pause")
     await anna.perform("resume_game")
     assert await told(evening, onlooker) == ["game_paused", "game_resumed"]
-    await anna.perform("end")
+    await anna.perform("add", amount=2)
+    await evening.finish()
     await evening.quiet()
     assert onlooker.types[-1] == "game_ended"
+    assert onlooker.the(TableEvent.GAME_ENDED) == {
+        "game": "tally",
+        "winners": ["s1"],
+        "winners_names": ["Anna"],
+        "ahead": [],
+        "ahead_names": [],
+        "count": 1,
+        "ended_by": "played",
+    }
+
+
+async def test_a_game_that_is_broken_off_has_no_winner_but_somebody_ahead(
+    evening: Evening, onlooker: Onlooker
+) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=2)
+    await anna.perform("end")
+    await evening.quiet()
+    assert onlooker.the(TableEvent.GAME_ENDED) == {
+        "game": "tally",
+        "winners": [],
+        "winners_names": [],
+        "ahead": ["s1"],
+        "ahead_names": ["Anna"],
+        "count": 1,
+        "ended_by": "host",
+    }
+
+
+async def test_a_game_that_is_cleared_away_was_won_by_nobody(
+    evening: Evening, onlooker: Onlooker
+) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=2)
+    await anna.perform("clear_table")
+    await evening.quiet()
     ended = onlooker.the(TableEvent.GAME_ENDED)
-    result = evening.table.public()["result"]
-    assert result is not None
-    assert ended["winners"] == result["winners"]
-    assert len(ended["winners_names"]) == ended["count"]
-    assert (ended["game"], ended["ended_by"]) == ("tally", "host")
+    assert (ended["winners"], ended["ended_by"]) == ([], "host")
 
 
 async def test_a_paused_game_that_ends_is_not_told_as_resumed(
@@ -161,7 +194,7 @@ async def test_games_that_follow_each_other_in_one_moment_are_both_told(
 ) -> None:
     anna, _ = await evening.start("Anna", "Ben")
     await told(evening, onlooker)
-    both = (anna.perform(message) for message in ("end", "rematch"))
+    both = (anna.perform(message) for message in ("stop", "rematch"))
     await asyncio.gather(*both)
     await evening.quiet()
     own = [event for event in onlooker.events if event.type in TableEvent]

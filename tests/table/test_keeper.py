@@ -304,6 +304,6 @@ async def test_finished_games_are_kept_for_statistics(evening: Evening) -> None:
     assert await evening.journal.read(results) == [
         (1, "tally", "finished", "played", "Anna", "phone", 1, 0),
         (1, "tally", "finished", "played", "Ben", "phone", 3, 1),
-        (2, "tally", "finished", "host", "Anna", "phone", 0, 1),
-        (2, "tally", "finished", "host", "Ben", "phone", 0, 1),
+        (2, "tally", "finished", "host", "Anna", "phone", 0, 0),
+        (2, "tally", "finished", "host", "Ben", "phone", 0, 0),
     ]

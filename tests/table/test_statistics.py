@@ -39,10 +39,11 @@ def game(
     game: str = "tally",
     together: bool | None = None,
     left: Sequence[str] = (),
+    ended_by: str = "played",
 ) -> FinishedGame:
     """Return a game that ended then."""
     result = {"together": together, "left": [*left]}
-    return FinishedGame(int(at), game, 0, at - 1, at, "played", result, 1, players)
+    return FinishedGame(int(at), game, 0, at - 1, at, ended_by, result, 1, players)
 
 
 def duels(count: int, winner: str = "Anna", loser: str = "Ben") -> list[FinishedGame]:
@@ -78,6 +79,18 @@ def test_games_wins_and_the_best_score_are_counted_game_by_game() -> None:
     assert (anna["all"]["played"], anna["all"]["won"], anna["all"]["best"]) == (3, 2, None)
     assert anna["all"]["last"] == 3
     assert [one["name"] for one in found["persons"]] == ["Anna", "Ben"]
+
+
+def test_a_game_that_was_broken_off_counts_for_nobody() -> None:
+    played = [game(1, player("Anna", 7, won=True), player("Ben", 3))]
+    broken_off = game(2, player("Anna", 9), player("Cleo", 1), ended_by="host")
+    found = statistics([[*played, broken_off]])
+    assert (of(found, "Anna"), of(found, "Ben")) == (
+        of(statistics([played]), "Anna"),
+        of(statistics([played]), "Ben"),
+    )
+    assert person(found, "Anna")["all"]["streak"] == 1
+    assert (person(found, "Cleo")["all"]["played"], person(found, "Cleo")["games"]) == (0, [])
 
 
 @given(st.lists(st.booleans(), min_size=1))

@@ -4,6 +4,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
+from custom_components.parlor.games.result import ahead
 from custom_components.parlor.games.vocabulary import Json
 from custom_components.parlor.scene import Scene
 from custom_components.parlor.table.table import Caller, Table
@@ -116,13 +117,13 @@ async def _repeat(asked: Inquiry) -> str:
 
 
 def _not_playing(asked: Inquiry) -> str:
-    """Return that no game is on, or who has won the one that is just over."""
+    """Return that no game is on, or who has won, or led, the one that is just over."""
     scene, phrases = asked.scene, asked.phrases
     if (result := scene.public["result"]) is None:
         return phrases.say("no_game")
-    winners = [scene.names[seat] for seat in result["winners"]]
-    players = phrases.listed(winners) if winners else ""
-    return phrases.say("over", len(winners), players=players)
+    early = not scene.played_to_its_end
+    told = [scene.names[seat] for seat in (ahead(result) if early else result["winners"])]
+    return phrases.say("over_early" if early else "over", len(told), players=phrases.listed(told))
 
 
 REPLIES: Final[Mapping[Wish, Respond]] = {

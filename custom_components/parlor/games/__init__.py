@@ -6,4 +6,5 @@ from .gathering import gather
 GAMES, UNLOADED = gather(
     "spyster",
     "citadels",
+    "occluedo",
 )

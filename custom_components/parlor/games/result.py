@@ -40,6 +40,8 @@ class GameResult(TypedDict):
     tie: str | None
 
 
+# The host has broken the game off: nobody has won it, whoever was ahead.
+BROKEN_OFF: Final = "host"
 # The win is shared by those who have the most points; a game may break a tie in ways of its own.
 SHARED: Final = "shared"
 
@@ -102,13 +104,13 @@ class Result:
     ) -> Self:
         """Return the result in which the highest total of those who stayed wins.
 
-        Ties share the win; whoever has left comes last.
+        Ties share the win; whoever has left comes last. What is broken off is won by nobody.
         """
         order = sorted(breakdown, key=lambda seat: seat in left)
         scores = {seat: sum(part.points for part in breakdown[seat]) for seat in order}
         stayed = [seat for seat in order if seat not in left]
-        best = max((scores[seat] for seat in stayed), default=0)
-        winners = tuple(seat for seat in stayed if scores[seat] == best)
+        broken_off = ended_by == BROKEN_OFF
+        winners = () if broken_off else _best({seat: scores[seat] for seat in stayed})
         return cls(
             winners,
             scores,
@@ -117,6 +119,11 @@ class Result:
             left=tuple(seat for seat in order if seat in left),
             tie=SHARED if len(winners) > 1 else None,
         )
+
+    @property
+    def broken_off(self) -> bool:
+        """Return whether the host has ended the game before its end."""
+        return self.ended_by == BROKEN_OFF
 
     def to_json(self) -> GameResult:
         """Return the result as the wire carries it."""
@@ -132,3 +139,22 @@ class Result:
             "left": [*self.left],
             "tie": self.tie,
         }
+
+
+def ahead(result: GameResult) -> list[SeatId]:
+    """Return who was ahead when a game was broken off; nobody where all had the same."""
+    if result["ended_by"] != BROKEN_OFF:
+        return []
+    return leaders(result["scores"], result["left"])
+
+
+def leaders(scores: Mapping[SeatId, int], left: Collection[SeatId] = ()) -> list[SeatId]:
+    """Return who has the most points of those who stayed; nobody while all have the same."""
+    stayed = {seat: score for seat, score in scores.items() if seat not in left}
+    best = _best(stayed)
+    return [*best] if len(best) < len(stayed) else []
+
+
+def _best(scores: Mapping[SeatId, int]) -> tuple[SeatId, ...]:
+    most = max(scores.values(), default=0)
+    return tuple(seat for seat, score in scores.items() if score == most)

@@ -188,7 +188,10 @@ class GameState(ABC):
 
     @abstractmethod
     def end(self) -> Sequence[Event]:
-        """End the game early: what has been scored so far is final."""
+        """End the game early: what has been scored so far is final, and nobody has won.
+
+        Once the outcome stands, and is only being shown, the game was played.
+        """
 
     def query(self, seat: SeatId, request: Action) -> dict[str, Json]:
         """Answer a free question that changes nothing.

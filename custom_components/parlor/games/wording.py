@@ -9,11 +9,19 @@ from .vocabulary import Json
 HOW_MANY: Final = ("none", "one", "other")
 
 
-def fitting(sentences: Mapping[str, str], data: Mapping[str, Json]) -> str | None:
+type Sentences = Mapping[str, str | Sentences]
+
+
+def fitting(sentences: Sentences, data: Mapping[str, Json]) -> str | None:
     """Return the sentence for what an event holds: by a value of it, or by how many there are."""
     for value in data.values():
         if isinstance(value, str) and value not in HOW_MANY and value in sentences:
-            return sentences[value]
+            found = sentences[value]
+            return found if isinstance(found, str) else fitting(found, data)
+    return _counted({form: str(sentences[form]) for form in HOW_MANY if form in sentences}, data)
+
+
+def _counted(sentences: Mapping[str, str], data: Mapping[str, Json]) -> str | None:
     other = sentences.get("other")
     named = [key for _, key, _, _ in Formatter().parse(other or "") if key]
     if "none" in sentences and any(not data.get(key, True) for key in named):

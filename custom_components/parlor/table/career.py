@@ -5,7 +5,7 @@ from typing import Final, TypedDict
 
 from .journal.finished import FinishedGame, Participant
 from .persons import PersonId
-from .statistics import GAMES_TO_RATE, RatingInfo, by_game, is_practice, rated
+from .statistics import GAMES_TO_RATE, RatingInfo, by_game, in_order, is_practice, rated
 
 # A line through more points looks no different, and every point asks for all games before it.
 MOST_POINTS: Final = 24
@@ -36,7 +36,7 @@ class CareerInfo(TypedDict):
 
 def career(tables: Iterable[Sequence[FinishedGame]], person: PersonId) -> list[CareerInfo]:
     """Return somebody's career in every game they have played; slow where much was played."""
-    games = sorted((game for table in tables for game in table), key=lambda game: game.ended)
+    games = [game for game in in_order(tables) if not game.broken_off]
     rateable = by_game(games)
     outcomes: dict[str, list[OutcomeInfo]] = {}
     for game in games:
@@ -48,6 +48,11 @@ def career(tables: Iterable[Sequence[FinishedGame]], person: PersonId) -> list[C
         CareerInfo(game=game, outcomes=found, ratings=_ratings(rateable.get(game, []), person))
         for game, found in outcomes.items()
     ]
+
+
+def is_known(tables: Iterable[Sequence[FinishedGame]], person: PersonId) -> bool:
+    """Return whether somebody has played at one of these tables, if only what was broken off."""
+    return any(_played_by(game, person) for table in tables for game in table)
 
 
 def _ratings(games: Sequence[FinishedGame], person: PersonId) -> list[RatingPoint]:

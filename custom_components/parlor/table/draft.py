@@ -113,13 +113,14 @@ class Draft:
         self.writes += ledger.game_finished(
             match.number, self.party.evening_from, result, players, at
         )
-        played = Played(match.record.game, at, tuple(_contender(seat, result) for seat in players))
+        contenders = tuple(_contender(seat, result) for seat in players)
+        played = Played(match.record.game, at, contenders, result.ended_by)
         memories = {**self.party.memories, match.record.game: match.state.memory}
         self.change(
             stage=Stage.OVER,
             paused=False,
             evening=(*self.party.evening, played),
-            games_played=self.party.games_played + 1,
+            games_played=self.party.games_played + (not result.broken_off),
             memories=memories,
         )
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TypedDict
 
+from custom_components.parlor.games.result import BROKEN_OFF
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .names import alike
@@ -52,11 +53,12 @@ class Contender:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """A game that was played to some end, and when that was."""
+    """A game that was played to some end, when that was, and why."""
 
     game: str
     at: float
     players: tuple[Contender, ...]
+    ended_by: str = "played"
 
 
 # What somebody is called, and whether that is a person.
@@ -78,7 +80,11 @@ class _Tally:
 
 
 def told(evening: Sequence[Played], sitting: Iterable[Seat]) -> EveningInfo | None:
-    """Return what everyone may know of an evening, once a game was played."""
+    """Return what everyone may know of an evening, once a game was played.
+
+    What was broken off counts for nobody.
+    """
+    evening = [played for played in evening if played.ended_by != BROKEN_OFF]
     if not evening:
         return None
     here = {seat.id: (seat.name, seat.kind) for seat in sitting}

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from enum import StrEnum
 
 from custom_components.parlor.games.events import Event
-from custom_components.parlor.games.result import GameResult
+from custom_components.parlor.games.result import BROKEN_OFF, GameResult, ahead
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .party import Stage
@@ -46,13 +46,13 @@ class Happenings:
         begun = published.match not in {None, before.match}
         happened = [*self._company(was, now), *_host(was, now)]
         if begun and _playing(was):
-            happened.append(_ended(was["game"], None, was, now))
+            happened.append(_ended(was["game"], None, before, published))
         if begun:
             happened.append(_started(now))
         happened += events
         if (begun or _playing(was)) and not _playing(now):
             game = now["game"] if begun else was["game"]
-            happened.append(_ended(game, now["result"], was, now))
+            happened.append(_ended(game, now["result"], before, published))
         elif _playing(was) and not begun and was["paused"] != now["paused"]:
             paused, resumed = TableEvent.GAME_PAUSED, TableEvent.GAME_RESUMED
             happened.append(Event(paused if now["paused"] else resumed))
@@ -108,23 +108,27 @@ def _started(now: Public) -> Event:
     return Event(TableEvent.GAME_STARTED, {"game": now["game"], **named})
 
 
-def _ended(game: str, result: GameResult | None, was: Public, now: Public) -> Event:
+def _ended(game: str, result: GameResult | None, before: Published, now: Published) -> Event:
     """Return the end of a game; of one that is no longer there the evening knows who has won."""
-    winners = _won_since(was, now) if result is None else result["winners"]
+    played = next(iter(now.party.evening[len(before.party.evening) :]), None)
+    if result is not None:
+        winners, leading, ended_by = result["winners"], ahead(result), result["ended_by"]
+    elif played is not None:
+        winners = [one.seat for one in played.players if one.won]
+        leading, ended_by = [], played.ended_by
+    else:
+        winners, leading, ended_by = [], [], BROKEN_OFF
+    names = _names(before.made) | _names(now.made)
     return Event(
         TableEvent.GAME_ENDED,
         {
             "game": game,
-            **_listed("winners", winners, _names(was) | _names(now)),
-            "count": len(winners),
-            "ended_by": None if result is None else result["ended_by"],
+            **_listed("winners", winners, names),
+            **_listed("ahead", leading, names),
+            "count": len(winners or leading),
+            "ended_by": ended_by,
         },
     )
-
-
-def _won_since(was: Public, now: Public) -> list[SeatId]:
-    known, games = ([] if it["evening"] is None else it["evening"]["games"] for it in (was, now))
-    return next((played["winners"] for played in games[len(known) :]), [])
 
 
 def _names(public: Public) -> dict[SeatId, str]:

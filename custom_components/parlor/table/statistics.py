@@ -117,24 +117,29 @@ class _Count:
 
 def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
     """Return what everyone has come to at these tables; slow where much was played."""
-    games = sorted((game for table in tables for game in table), key=lambda game: game.ended)
+    every = in_order(tables)
+    games = [game for game in every if not game.broken_off]
     last: dict[PersonId, Participant] = {}
     overall: defaultdict[PersonId, _Count] = defaultdict(_Count)
     single: defaultdict[PersonId, defaultdict[str, _Count]] = defaultdict(
         lambda: defaultdict(_Count)
     )
-    for game in games:
+    for game in every:
         practice = is_practice(game)
         for one in game.players:
             if (who := one.person) is None:
                 continue
             last[who] = one
+            if game.broken_off:
+                # Nothing of it counts, but whoever was there is known, and can be forgotten.
+                overall[who].last = game.ended
+                continue
             for count in (overall[who], single[who][game.game]):
                 if practice:
                     count.practise(game.ended)
                 else:
                     count.add(one, game.ended)
-    ratings = {game: rated(played) for game, played in by_game(games).items()}
+    ratings = {game: rated(those) for game, those in by_game(games).items()}
     order = sorted(last, key=lambda who: (-overall[who].won, -overall[who].played, last[who].name))
     return {
         "persons": [
@@ -157,6 +162,11 @@ def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
         "bots": _bots(games),
         "games_to_rate": GAMES_TO_RATE,
     }
+
+
+def in_order(tables: Iterable[Sequence[FinishedGame]]) -> list[FinishedGame]:
+    """Return the games of all tables, the oldest first."""
+    return sorted((game for table in tables for game in table), key=lambda game: game.ended)
 
 
 def is_practice(game: FinishedGame) -> bool:

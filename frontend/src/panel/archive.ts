@@ -19,6 +19,7 @@ export interface FinishedGame {
   started: number;
   ended: number;
   ended_by: string;
+  ahead: string[];
   together: boolean | null;
   tie: string | null;
   left: string[];

@@ -1,6 +1,7 @@
 import type { GameWords } from "../shared/games";
 import { fill, list, lookUp, t } from "../shared/i18n";
 import type { SeatInfo } from "../shared/protocol";
+import { brokenOff, wereAhead } from "../shared/ending";
 import type { FinishedGame } from "./archive";
 import { sitting } from "./sitting";
 
@@ -23,14 +24,17 @@ export function outcomeOf(game: FinishedGame, words: GameWords | null): Outcome 
     .sort(
       (one, other) => Number(other.won) - Number(one.won) || (other.score ?? 0) - (one.score ?? 0),
     );
-  const winners = seats.filter(({ won }) => won).map(({ seat }) => seat.name);
-  return { title: titleOf(game, winners), note: noteOf(game, words), seats };
+  return { title: titleOf(game, seats), note: noteOf(game, words), seats };
 }
 
-function titleOf({ together, players }: FinishedGame, winners: string[]): string {
+function titleOf(game: FinishedGame, seats: Outcome["seats"]): string {
+  const { together, players, ahead } = game;
   if (players.length === 0) return t("panel.forgotten");
+  if (brokenOff(game))
+    return wereAhead(seats.map(({ seat }) => seat).filter(({ id }) => ahead.includes(id)));
   if (together === true) return t("over.together_won");
   if (together === false) return t("over.together_lost");
+  const winners = seats.filter(({ won }) => won).map(({ seat }) => seat.name);
   const [first] = winners;
   if (first === undefined) return t("over.nobody");
   return winners.length === 1

@@ -5,6 +5,7 @@ import controls from "../shared/theme/controls.css?inline";
 import type { Person, Statistics } from "./archive";
 import { ring } from "./charts/ring";
 import charts from "./charts/charts.css?inline";
+import { countedOf } from "./counted";
 import styles from "./people.css?inline";
 import { View } from "./view";
 import common from "./view.css?inline";
@@ -39,10 +40,7 @@ export class People extends View {
   }
 
   private person({ person, name, kind, all, games }: Person): TemplateResult {
-    const counted =
-      all.played === 0
-        ? t("panel.only_practised", { count: all.practised })
-        : t("panel.won_of", { won: all.won, count: all.played });
+    const counted = countedOf(all);
     const streak = all.streak > 1 ? t("panel.streak_now", { count: all.streak }) : "";
     return this.link(
       { view: "person", person },

@@ -9,6 +9,7 @@ import charts from "./charts/charts.css?inline";
 import { outcomes } from "./charts/outcomes";
 import { ratingChart } from "./charts/rating";
 import { ring } from "./charts/ring";
+import { countedOf } from "./counted";
 import styles from "./person.css?inline";
 import { GoEvent } from "./place";
 import { View } from "./view";
@@ -51,10 +52,7 @@ export class PersonView extends View {
 
   private content(person: Person): TemplateResult {
     const { name, all, games } = person;
-    const sum =
-      all.played === 0
-        ? t("panel.only_practised", { count: all.practised })
-        : t("panel.won_of", { won: all.won, count: all.played });
+    const sum = countedOf(all);
     return html`<div class="who">
         ${ring(all.won, all.played)}
         <div>

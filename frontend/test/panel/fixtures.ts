@@ -16,6 +16,7 @@ export function finished(more: Partial<FinishedGame> = {}): FinishedGame {
     started: 1_700_000_000,
     ended: 1_700_003_600,
     ended_by: "played",
+    ahead: [],
     together: null,
     tie: null,
     left: [],

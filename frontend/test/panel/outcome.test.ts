@@ -16,6 +16,15 @@ describe("how a game ended", () => {
       "Anna and Ben share the win!",
       { players: [participant("s1", "Anna", won), participant("s2", "Ben", won)] },
     ],
+    [
+      "Ben was ahead",
+      {
+        ended_by: "host",
+        ahead: ["s2"],
+        players: [participant("s1", "Anna"), participant("s2", "Ben")],
+      },
+    ],
+    ["Ended early", { ended_by: "host", together: false, players: [participant("s1", "Anna")] }],
     ["Nobody wins", { players: [participant("s1", "Anna")] }],
     ["Played, and forgotten by whom", { players: [] }],
   ])("%s", (words, more) => {

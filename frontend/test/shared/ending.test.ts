@@ -31,6 +31,24 @@ describe("an ending", () => {
     ]);
   });
 
+  test("that came early names no winner, but whoever was ahead", () => {
+    const early = { ended_by: "host", winners: [], scores: { s1: 3, s2: 5, s3: 0 } };
+    const told = ending(early);
+    expect([told.title, told.won, ids(told)]).toEqual(["Ben was ahead", false, ["s2"]]);
+    expect(ending(early, [ANNA, BEN, CLEO], "s2").title).toBe("You were ahead");
+    expect(ending({ ...early, left: ["s2"] }).title).toBe("Anna was ahead");
+    expect(ending({ ...early, scores: { s1: 5, s2: 5, s3: 0 } }).title).toBe(
+      "Anna and Ben were ahead",
+    );
+  });
+
+  test("that came early is about everyone where nobody was ahead", () => {
+    const early = { ended_by: "host", winners: [], scores: { s1: 0, s2: 0, s3: 0 } };
+    expect([ending(early).title, ids(ending(early))]).toEqual(["Ended early", ["s1", "s2", "s3"]]);
+    expect(ending({ ...early, together: false, scores: {} }).title).toBe("Ended early");
+    expect(ending({ ...early, scores: { s1: 4 } }, [ANNA], "s1").title).toBe("Ended early");
+  });
+
   test("is shared by all who have won together", () => {
     const won = ending({ winners: ["s1", "s2", "s3"], together: true, scores: {} });
     expect([won.title, won.won, won.ranked]).toEqual(["You won together!", true, false]);

@@ -28,6 +28,8 @@ from .lasting import (
     Hangs,
     HangsWhenSomebodyLeaves,
     HasNoEnd,
+    IsPlayedWhenBrokenOff,
+    IsWonWhenBrokenOff,
     ReadsAGlobal,
     ReplaysInAnotherOrder,
     SharesWithItsCopies,
@@ -198,6 +200,8 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     StandsAtZero: Flaw("skipping", "the clock turn rang and stands at 0:00 for ever"),
     HangsWhenSomebodyLeaves: Flaw("endings", "did not end within"),
     HasNoEnd: Flaw("endings", r"end\(\) gave no result"),
+    IsWonWhenBrokenOff: Flaw("endings", "the host has ended it, and .* have won"),
+    IsPlayedWhenBrokenOff: Flaw("endings", "at once, and the reason is 'played'"),
     EndsUnnoticed: Flaw("endings", "over is not what `chapters` says"),
     ReadsAGlobal: Flaw("replay", "the record gave another view than the game itself"),
     ReplaysInAnotherOrder: Flaw(

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
+from dataclasses import replace
 from enum import StrEnum
 from itertools import count
 from typing import Any, ClassVar, Self, override
@@ -47,6 +48,26 @@ class HasNoEnd(Whisper):
     @override
     def end(self) -> Sequence[Event]:
         return []
+
+
+class IsWonWhenBrokenOff(Whisper):
+    """Whoever is ahead has won when the host ends it."""
+
+    @override
+    def end(self) -> Sequence[Event]:
+        events = super().end()
+        self.result = replace(self.result, winners=(self.seats[0],)) if self.result else None
+        return events
+
+
+class IsPlayedWhenBrokenOff(Whisper):
+    """It counts as played when the host ends it."""
+
+    @override
+    def end(self) -> Sequence[Event]:
+        events = super().end()
+        self.result = replace(self.result, ended_by="played") if self.result else None
+        return events
 
 
 class EndsUnnoticed(Whisper):

@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.terms import Part
+from custom_components.parlor.games.citadels.terms import Part, Phase
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .stage import S1, S2, S3, act, expire, give, on_turn, player_of, public, start
@@ -150,19 +150,18 @@ def test_tie_with_two_characters_each_goes_to_the_highest_of_all() -> None:
     assert game.result.winners == (S1,)
 
 
-def test_tie_of_a_game_ended_early_looks_only_at_who_was_called() -> None:
-    game = start()
-    for seat in (S1, S2):
-        give(game, seat, city=["temple"])
-    on_turn(game, S1, "king", (S2, "warlord"))
+def test_a_game_that_is_ended_while_the_cities_are_counted_was_played() -> None:
+    game = tied("king", "warlord")
+    game.board.first_complete = S3
+    while game.phase is not Phase.COUNTING:
+        game.expire()
     game.end()
     assert game.result is not None
-    assert game.result.winners == (S1,)
+    assert (game.result.ended_by, game.result.winners) == ("played", (S2,))
 
 
-def test_tie_in_a_draft_that_is_ended_early_is_shared() -> None:
-    game = start()
+def test_nobody_has_won_a_game_that_is_ended_early() -> None:
+    game = tied("king", "warlord")
     game.end()
     assert game.result is not None
-    assert game.result.winners == ("s1", "s2", "s3", "s4")
-    assert game.result.tie == "shared"
+    assert (game.result.ended_by, game.result.winners, game.result.tie) == ("host", (), None)

@@ -63,11 +63,15 @@ def check_not_stuck(playout: Playout) -> None:
 
 
 def check_ended_by_host(playout: Playout) -> None:
-    """End a copy now: there must be a result."""
+    """End a copy now: there must be a result, and no winners where that breaks the game off."""
     copy = deepcopy(playout.state)
     copy.end()
     if copy.result is None:
         playout.fail("end() gave no result")
+    elif copy.result.broken_off and copy.result.winners:
+        playout.fail(f"the host has ended it, and {copy.result.winners} have won")
+    elif not playout.log and not copy.result.broken_off:
+        playout.fail(f"the host has ended it at once, and the reason is {copy.result.ended_by!r}")
 
 
 def check_leaving(playout: Playout) -> None:

@@ -159,7 +159,7 @@ def test_the_host_may_end_the_game_at_any_time(clocks: int) -> None:
     assert [event.type for event in events] == ["game_over"]
 
 
-def test_the_scores_so_far_are_final() -> None:
+def test_the_scores_so_far_are_final_but_nobody_has_won() -> None:
     game = voting()
     spy = spy_of(game)
     guess(game, here(game))
@@ -168,7 +168,16 @@ def test_the_scores_so_far_are_final() -> None:
     game.expire()
     game.end()
     assert game.result is not None
-    assert (game.result.winners, game.result.scores[spy]) == ((spy,), 10)
+    assert (game.result.winners, game.result.scores[spy]) == ((), 10)
+
+
+def test_a_game_whose_last_verdict_was_seen_is_played_when_the_host_ends_it() -> None:
+    game = voting(rounds=1)
+    guess(game, here(game))
+    to_verdict(game)
+    game.end()
+    assert game.result is not None
+    assert (game.result.ended_by, game.result.winners) == ("played", (spy_of(game),))
 
 
 def test_a_verdict_that_everyone_has_seen_counts_when_the_host_ends_the_game() -> None:

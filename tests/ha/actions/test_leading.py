@@ -6,7 +6,7 @@ import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Stage
-from tests.ha.company import NAMES, ask, play, seat, value, view
+from tests.ha.company import NAMES, ask, finish, play, seat, value, view
 
 from .calling import call, refused, why_refused
 
@@ -107,7 +107,7 @@ async def test_another_game_may_follow_at_once(
 
 async def test_a_new_evening_may_be_begun(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
     await play(entry)
-    await call(house, "end_game")
+    await finish(entry)
     assert entry.runtime_data.public()["evening"] is not None
     await call(house, "new_evening")
     assert entry.runtime_data.public()["evening"] is None

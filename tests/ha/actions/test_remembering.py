@@ -10,7 +10,7 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Caller
-from tests.ha.company import NAMES, ask, play
+from tests.ha.company import NAMES, ask, finish, play
 from tests.house import open_table
 
 from .calling import answer, call, refused
@@ -19,7 +19,7 @@ from .calling import answer, call, refused
 async def over(entry: ParlorConfigEntry, *names: str) -> None:
     """Play a game to its end, and let everyone get up."""
     await play(entry, *names)
-    await ask(entry, "end")
+    await finish(entry)
     await ask(entry, "clear_table")
 
 
@@ -51,7 +51,7 @@ async def test_a_replay_may_be_asked_for_whole_or_step_by_step(
 ) -> None:
     await over(entry)
     replay = await answer(house, "get_replay", game_number=1)
-    assert len(replay["steps"]) == 3
+    assert replay["steps"][0]["kind"] == "start"
     tv = await answer(house, "get_replay", game_number=1, step=0)
     assert tv["state"]["private"]["view"] == {}
     phone = await answer(house, "get_replay", game_number=1, step=0, seat="s2")

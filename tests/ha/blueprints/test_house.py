@@ -39,15 +39,13 @@ async def test_a_narrator_tells_the_highlights_one_by_one(
     await act(entry, anna, "call_vote")
     await ask(entry, "end")
     await beats(house, freezer, 10)
-    over = said(spoken)[-1]
     assert said(spoken) == [
         *(f"{name} sits down." for name in NAMES),
         "Spyster begins, with Anna, Ben, Cleo and Dora.",
-        "Round 1 of 5 begins.",
+        "Round 1 of 1 begins.",
         "Anna calls a vote.",
-        over,
+        "Spyster was ended early.",
     ]
-    assert over.startswith("Spyster is over.")
     assert spoken[0].data["media_player_entity_id"] == [speaker]
     assert spoken[0].data["entity_id"] == ["tts.home"]
 

@@ -15,7 +15,7 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.house import ParlorConfigEntry
 from scripts.house.configuration import DEMO, settings
 from tests.ha.automating import automate, use
-from tests.ha.company import act, ask, play, state
+from tests.ha.company import act, ask, finish, play, state
 from tests.ha.court import complete_a_city, gather, murder_the_king, see
 
 from .moving import beats, moment
@@ -108,9 +108,8 @@ async def test_the_winner_s_colour_comes_last(
 ) -> None:
     await follow(house, entry, winner_seconds=10)
     await play(entry)
-    await moment(house)
-    await ask(entry, "end")
-    await moment(house)
+    await finish(entry)
+    await beats(house, freezer, 5)
     public = entry.runtime_data.public()
     assert public["result"] is not None
     first = public["result"]["winners"][0]

@@ -6,7 +6,7 @@ from homeassistant.helpers import area_registry as ar, device_registry as dr
 import pytest
 
 from custom_components.parlor.house import ParlorConfigEntry
-from tests.ha.company import NAMES, act, ask, play, seat, view
+from tests.ha.company import NAMES, act, ask, convict_spy, finish, play, seat, view
 from tests.ha.court import gather
 from tests.ha.test_entity import device
 from tests.house import open_table
@@ -157,13 +157,29 @@ async def test_a_game_that_is_over_has_its_winners_told(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     await play(entry)
-    await ask(entry, "end")
+    await finish(entry)
     result = entry.runtime_data.public()["result"]
     assert result is not None
     said = await say(house, "Who leads?")
     assert said.startswith("The game is over.")
     names = {seat.id: seat.name for seat in entry.runtime_data.seats}
     assert all(names[winner] in said for winner in result["winners"])
+
+
+async def test_a_game_that_was_broken_off_has_no_winners_told(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await play(entry)
+    await ask(entry, "end")
+    assert await say(house, "Who leads?") == "The game was ended early."
+    assert await say(house, "Wer führt?", "de") == "Das Spiel wurde vorzeitig beendet."
+    await ask(entry, "start", options={"rounds": 2})
+    await ask(entry, "next")
+    await convict_spy(entry)
+    await ask(entry, "end")
+    said = await say(house, "Who leads?")
+    assert said.startswith("The game was ended early. ")
+    assert said.endswith(" were ahead.")
 
 
 async def test_a_table_is_meant_by_its_name(house: HomeAssistant, entry: ParlorConfigEntry) -> None:

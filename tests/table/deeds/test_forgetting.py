@@ -28,7 +28,7 @@ async def play(evening: Evening, *names: str) -> None:
     """Play a game to its end, with people who are ready."""
     anna, *_ = await evening.start(*names)
     await anna.perform("add", amount=1)
-    await evening.table.perform(HOUSE, "end")
+    await evening.finish()
 
 
 async def go_home(evening: Evening) -> None:

@@ -99,7 +99,7 @@ async def test_the_hosts_next_makes_the_default_move(evening: Evening) -> None:
     assert evening.history == [[anna.seat, 1]]
 
 
-async def test_the_host_may_end_the_game_and_the_scores_so_far_are_final(
+async def test_the_host_may_end_the_game_the_scores_so_far_are_final_and_nobody_has_won(
     evening: Evening,
 ) -> None:
     anna, ben = await evening.start("Anna", "Ben")
@@ -108,7 +108,7 @@ async def test_the_host_may_end_the_game_and_the_scores_so_far_are_final(
     assert evening.table.stage == "over"
     result: object = evening.table.public()["result"]
     assert result == {
-        "winners": [anna.seat],
+        "winners": [],
         "together": None,
         "scores": {anna.seat: 3, ben.seat: 0},
         "breakdown": {

@@ -17,13 +17,23 @@ async def test_nobody_has_won_at_a_new_table(evening: Evening) -> None:
 async def test_the_winners_of_the_last_finished_game_are_known(evening: Evening) -> None:
     anna, ben = await evening.start("Anna", "Ben")
     await anna.perform("add", amount=1)
-    await anna.perform("end")
+    await evening.finish()
     assert await evening.journal.read(last_winners) == ["Anna"]
     await anna.perform("rematch")
     await anna.perform("rename", name="Annie")
     assert await evening.journal.read(last_winners) == ["Anna"]
-    await anna.perform("end")
+    await evening.finish()
     assert await evening.journal.read(last_winners) == ["Annie", "Ben"]
+    assert ben.told == []
+
+
+async def test_whoever_won_before_a_game_was_broken_off_has_won_last(evening: Evening) -> None:
+    anna, ben = await evening.start("Anna", "Ben")
+    await anna.perform("add", amount=1)
+    await evening.finish()
+    await anna.perform("rematch")
+    await anna.perform("end")
+    assert await evening.journal.read(last_winners) == ["Anna"]
     assert ben.told == []
 
 
@@ -40,8 +50,9 @@ async def test_a_game_that_all_win_is_kept_without_scores(trek: Evening) -> None
 
 
 async def test_nobody_has_won_a_game_that_all_lose(trek: Evening) -> None:
-    anna, _ = await trek.start("Anna", "Ben")
-    await anna.perform("end")
+    anna, _ = await trek.start("Anna", "Ben", length=2)
+    for way in ("on", "back") * 3:
+        await anna.perform("step", way=way)
     assert await trek.journal.read(kept) == [("Anna", None, 0), ("Ben", None, 0)]
     assert await trek.journal.read(last_winners) == []
 
@@ -57,6 +68,26 @@ def test_the_results_of_an_older_journal_are_kept(path: Path, version: int) -> N
     migrate(db)
     db.execute("INSERT INTO results VALUES (2, 's1', 'Anna', 'phone', NULL, 0, NULL, '{}')")
     assert kept(db) == [("Anna", 7, 1), ("Anna", None, 0)]
+    db.close()
+
+
+def test_what_an_older_journal_says_was_won_though_it_was_broken_off_is_mended(path: Path) -> None:
+    db = connect(path, isolation_level=None)
+    for statement in (one for statements in MIGRATIONS[:7] for one in statements):
+        db.execute(statement)
+    db.execute("PRAGMA user_version = 7")
+    for number, ended_by in ((1, "host"), (2, "played")):
+        db.execute(
+            """INSERT INTO games
+            (number, game, rules_version, seed, options, seats, state, started, ended_by)
+            VALUES (?, 'tally', 1, '1', '{}', '[]', 'finished', 0, ?)""",
+            (number, ended_by),
+        )
+        db.execute(
+            "INSERT INTO results VALUES (?, 's1', 'Anna', 'phone', 7, 1, NULL, '{}')", (number,)
+        )
+    migrate(db)
+    assert kept(db) == [("Anna", 7, 0), ("Anna", 7, 1)]
     db.close()
 
 

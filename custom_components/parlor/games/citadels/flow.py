@@ -103,8 +103,7 @@ class Flow(GameState):
         self.seats.remove(seat)
         player.gone = True
         if len(self.seats) < LEAST_PLAYERS:
-            counted = self.count.ended_by if self.count is not None else None
-            self._finish(counted or EndedBy.TOO_FEW_PLAYERS)
+            self._finish(self._counted_by or EndedBy.TOO_FEW_PLAYERS)
             return self.board.told()
         if self.board.crown == seat:
             self.board.crown_goes_to(player)
@@ -113,8 +112,13 @@ class Flow(GameState):
     @override
     def end(self) -> Sequence[Event]:
         if self.result is None:
-            self._finish(EndedBy.HOST)
+            self._finish(self._counted_by or EndedBy.HOST)
         return self.board.told()
+
+    @property
+    def _counted_by(self) -> EndedBy | None:
+        """Return why the cities are being counted: then the game was played, whoever goes."""
+        return self.count.ended_by if self.count is not None else None
 
     def _go_on(self) -> Sequence[Event]:
         """Decide for those who have left, let the clock run, and tell what happened."""

@@ -254,7 +254,14 @@ class Spyster(GameState):
 
     @override
     def end(self) -> Sequence[Event]:
-        return self._finish(EndedBy.HOST) if self.result is None else ()
+        if self.result is not None:
+            return ()
+        return self._finish(EndedBy.PLAYED if self._all_seen else EndedBy.HOST)
+
+    @property
+    def _all_seen(self) -> bool:
+        """Return whether everyone has seen how the last round ended."""
+        return self.final_verdict is not None and self.round.number >= self.rounds
 
     @property
     @override

@@ -8,12 +8,11 @@ from typing import Any, Final, TypedDict
 
 import orjson
 
-from custom_components.parlor.games.result import AwardInfo
+from custom_components.parlor.games.result import BROKEN_OFF, AwardInfo, leaders
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.table.persons import PersonId, person_of, user_of
 from custom_components.parlor.table.seats import SeatKind
 
-from .results import games_played
 from .stored import StoredGame, rows
 
 GAMES_ON_A_PAGE: Final = 20
@@ -41,7 +40,8 @@ class ParticipantInfo(TypedDict):
 class FinishedInfo(TypedDict):
     """A game that is over; times are in seconds since 1970.
 
-    `replay`: its record is still kept, and the game still played by its rules.
+    `ahead`: who led when the host broke it off. `replay`: its record is still kept, and the game
+    still played by its rules.
     """
 
     number: int
@@ -49,6 +49,7 @@ class FinishedInfo(TypedDict):
     started: float
     ended: float
     ended_by: str
+    ahead: list[SeatId]
     together: bool | None
     tie: str | None
     left: list[SeatId]
@@ -108,7 +109,18 @@ class FinishedGame:
         return together
 
     @property
-    def left(self) -> frozenset[str]:
+    def broken_off(self) -> bool:
+        """Return whether the host has ended it before its end: then it counts for nobody."""
+        return self.ended_by == BROKEN_OFF
+
+    @property
+    def ahead(self) -> list[SeatId]:
+        """Return who was ahead when it was broken off; nobody where all had the same."""
+        scores = {one.seat: one.score for one in self.players if one.score is not None}
+        return leaders(scores, self.left) if self.broken_off else []
+
+    @property
+    def left(self) -> frozenset[SeatId]:
         """Return who had left and could not win."""
         return frozenset(self.result.get("left", ()))
 
@@ -120,6 +132,7 @@ class FinishedGame:
             "started": self.started,
             "ended": self.ended,
             "ended_by": self.ended_by,
+            "ahead": self.ahead,
             "together": self.together,
             "tie": self.result.get("tie"),
             "left": [*self.result.get("left", ())],
@@ -165,7 +178,8 @@ def one_finished(db: Connection, number: int) -> tuple[FinishedGame, StoredGame]
 def finished_and_forgotten(db: Connection) -> tuple[int, int]:
     """Return how much has been finished and forgotten: where both are as before, all is."""
     forgotten = db.execute("SELECT value FROM meta WHERE key = 'forgotten'").fetchone()
-    return games_played(db), 0 if forgotten is None else int(forgotten[0])
+    (count,) = db.execute("SELECT COUNT(*) FROM games WHERE state = 'finished'").fetchone()
+    return int(count), 0 if forgotten is None else int(forgotten[0])
 
 
 def names_of(db: Connection, person: PersonId) -> list[str]:

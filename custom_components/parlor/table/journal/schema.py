@@ -76,8 +76,13 @@ _ARCHIVE: Final = (
     "INSERT INTO meta SELECT 'forgotten', '1' WHERE EXISTS (SELECT 1 FROM meta)",
 )
 
+# What the host has broken off is won by nobody.
+_BROKEN_OFF: Final = (
+    "UPDATE results SET won = 0 WHERE game IN (SELECT number FROM games WHERE ended_by = 'host')",
+)
+
 # One more for every change of the tables; a file's user_version says how many it has had.
-MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES, _CLOCKS, _FACES, _MEMORY, _ARCHIVE)
+MIGRATIONS: Final = (_FIRST, _HOUSE, _FIVE_GAMES, _CLOCKS, _FACES, _MEMORY, _ARCHIVE, _BROKEN_OFF)
 
 
 class TooNew(Exception):  # noqa: N818

@@ -47,11 +47,11 @@ export class Scoring extends TableElement {
       <parlor-awards large rows .store=${this.store}></parlor-awards>`;
   }
 
-  private ending({ seats, title }: Ending, result: GameResult): TemplateResult {
+  private ending({ seats, title, won }: Ending, result: GameResult): TemplateResult {
     const why = [this.tie(result), this.store.whyOver(result.ended_by), this.again()];
     const shared = classMap({ shared: seats.length > 1, crowd: seats.length > FEW });
     return html`<header class="ending ${shared}">
-      <parlor-podium .seats=${seats}></parlor-podium>
+      <parlor-podium .seats=${seats} ?bare=${!won}></parlor-podium>
       <div class="told">
         <h1>${title}</h1>
         ${why.map((text) => (text === null ? nothing : html`<p>${text}</p>`))}
