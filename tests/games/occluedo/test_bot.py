@@ -1,10 +1,8 @@
 """Bots: they never accuse before they are certain, and choose from what they see alone."""
 
-from typing import override
-
 import pytest
 
-from custom_components.parlor.games.bot import Chosen, Glimpse, RandomBot
+from custom_components.parlor.games.bot import Glimpse, RandomBot
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.bot import OccluedoBot
@@ -13,6 +11,7 @@ from custom_components.parlor.games.occluedo.terms import EndedBy
 from custom_components.parlor.table.house import Settings
 from tests.games.contract.playout import seat_ids
 
+from .asker import Asker
 from .play import ACKNOWLEDGE, S1, S2, drive, in_the_lounge, name, show, written
 
 SIZES = pytest.mark.parametrize("players", range(2, 7))
@@ -95,18 +94,6 @@ def test_how_long_a_bot_takes_to_answer_says_nothing_about_its_hand(hand: list[C
     game = in_the_lounge([], hand, others)
     drive(game, name(Card.MR_GREEN), name(Card.ROPE))
     assert OccluedoBot.pace(game.public_view()) == 1.6
-
-
-class Asker(OccluedoBot):
-    """Asks anything anywhere, and accuses as soon as it is certain."""
-
-    @override
-    def choose(self, glimpse: Glimpse, chance: Chance) -> Chosen | None:
-        chosen = super().choose(glimpse, chance)
-        asking = [offer for offer in glimpse.offers if offer.type in {"go", "suspect", "weapon"}]
-        if chosen is None or chosen["type"] == "start_accusation" or not asking:
-            return chosen
-        return asking[0].sample(chance)
 
 
 @pytest.mark.parametrize("players", [2, 4])

@@ -40,7 +40,6 @@ class Clues:
         """Return the card to ask for, with what is named already, that leaves the least."""
         asked = Questions(Worlds(self.sheet), self.seat, chance)
         (room, *suspects) = named
-        people = suspects or self.worth_asking(SUSPECTS)
-        weapons = self.worth_asking(WEAPONS)
-        trios = [(suspect, room, weapon) for suspect in people for weapon in weapons]
+        people = suspects or map(Card, SUSPECTS)
+        trios = [(suspect, room, Card(weapon)) for suspect in people for weapon in WEAPONS]
         return asked.best(chance.shuffled(trios))[KINDS.index(kind)]

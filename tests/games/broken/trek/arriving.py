@@ -19,7 +19,8 @@ class LosesWithWinners(Trek):
     def _over(self, *, won: bool, ended_by: str) -> Sequence[Event]:
         events = super()._over(won=won, ended_by=ended_by)
         assert self.result is not None
-        winners = self.result.winners or self.began[:1]
+        # Of what the host breaks off, the endings know that nobody has won it.
+        winners = self.result.winners or self.began[: not self.result.broken_off]
         self.result = replace(self.result, winners=winners)
         return events
 
