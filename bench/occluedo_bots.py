@@ -130,7 +130,10 @@ def main() -> None:
         for seed in range(JUDGED):
             judge.watch(players, seed)
         print(f"  deals left / least possible, {len(judge.chosen)} suggestions:", end=" ")
-        print(f"{fmean(judge.chosen):.3f} in that room (by chance {fmean(judge.anything):.2f}),", end=" ")
+        print(
+            f"{fmean(judge.chosen):.3f} in that room (by chance {fmean(judge.anything):.2f}),",
+            end=" ",
+        )
         print(f"{fmean(judge.any_room):.3f} in all rooms open in that turn")
 
 

@@ -8,7 +8,7 @@ from custom_components.parlor.games.citadels import Citadels
 from custom_components.parlor.games.citadels.draft import Draft
 from custom_components.parlor.games.citadels.terms import CharacterId
 from custom_components.parlor.games.vocabulary import SeatId
-from tests.e2e.scenes.citadels.tv import fill_cities, honour, state_of
+from tests.e2e.scenes.citadels.tv import count_out, fill_cities, honour, state_of
 from tests.e2e.scenes.scene import Real, Scene, State
 from tests.games.citadels import stage
 from tests.games.citadels.stage import S1, S2, S3, S4, S5, S6, S7, SEATS
@@ -245,6 +245,14 @@ def over() -> Citadels:
     """Let the game be over."""
     game = last_round()
     honour(game)
+    count_out(game)
+    game.end()
+    return game
+
+
+def over_early() -> Citadels:
+    """Let the host end the game."""
+    game = last_round()
     game.end()
     return game
 
@@ -308,6 +316,7 @@ PHONE: Final[Mapping[str, Scene]] = {
     "my city": shown(choosing, "citadels-visit", ["[data-seat=s1]"]),
     "somebody's city": shown(waiting, "citadels-visit", ["[data-seat=s3]"]),
     "over": shown(over, "parlor-over"),
+    "over early": shown(over_early, "parlor-over"),
 }
 
 WATCHED: Final = "citadels-visit, parlor-over"

@@ -5,7 +5,12 @@ from dataclasses import replace
 from typing import Any, Final
 
 from custom_components.parlor.games.citadels import Citadels
-from custom_components.parlor.games.citadels.terms import CharacterId, CharacterName, Honour
+from custom_components.parlor.games.citadels.terms import (
+    CharacterId,
+    CharacterName,
+    EndedBy,
+    Honour,
+)
 from custom_components.parlor.table.faces import Expression, Hat
 from tests.e2e.company import NAMES
 from tests.e2e.scenes.scene import Real, Scene, State
@@ -207,7 +212,19 @@ def honour(game: Citadels) -> None:
 
 
 def finished(game: Citadels) -> Sequence[View]:
-    """Return what is seen of a game that is over."""
+    """Return what is seen of a game whose cities are counted."""
+    count_out(game)
+    return broken_off(game)
+
+
+def count_out(game: Citadels) -> None:
+    """Let the cities be counted, so that whoever ends the game ends one that was played."""
+    if game.count is None:
+        game._begin_count(EndedBy.PLAYED)
+
+
+def broken_off(game: Citadels) -> Sequence[View]:
+    """Return what is seen of a game that the host ends."""
     game.end()
     assert game.result is not None
     return [stage.public(game) | {"result": game.result.to_json()}]
@@ -220,6 +237,14 @@ def over() -> Sequence[View]:
     game.board.first_complete = S1
     honour(game)
     return finished(game)
+
+
+def over_early() -> Sequence[View]:
+    """Let the host end a game that somebody leads."""
+    game = table(city=3)
+    stage.cast(game, *CAST)
+    honour(game)
+    return broken_off(game)
 
 
 def over_by_a_tie() -> Sequence[View]:
@@ -320,6 +345,8 @@ TV: Final[Mapping[str, Scene]] = {
     "count": shown(lambda: counting(9), "citadels-count .in"),
     "count is done": shown(lambda: counting(99), "citadels-count .in"),
     "over": shown(over, "citadels-scoring .wins"),
+    "over early": shown(over_early, "citadels-scoring"),
+    "over early by nobody": shown(lambda: broken_off(table(city=0)), "citadels-scoring"),
     "over by a tie": shown(over_by_a_tie, "citadels-scoring .left"),
     "over of four": shown(over_of_four, "citadels-scoring .few"),
     "shared win": shown(over_at_once, "citadels-scoring .shared"),
