@@ -3,7 +3,8 @@ import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { gzipSiblings } from "./build/gzip.ts";
 import { chunkName } from "./build/names.ts";
-import { unindented } from "./build/templates.ts";
+import { lightScripts } from "./build/scripts.ts";
+import { inOneLine } from "./build/templates.ts";
 import { lightWords } from "./build/words.ts";
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -23,7 +24,7 @@ const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
   { name: "way", tags: ["$initial"], priority: 2 },
   {
     name: "table",
-    test: /\/phone\/(?:table|over)\.ts|\/shared\/(?:marks|elements\/cover)\.ts/,
+    test: /\/phone\/(?:table|over)\.ts|\/shared\/(?:marks|own-\w+|elements\/cover)\.ts/,
     priority: 1,
   },
   { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
@@ -35,8 +36,11 @@ const IN_ONE_PIECE: Rolldown.CodeSplittingGroup[] = [
 ];
 
 /** On a dashboard others define elements, too: what is there already is left alone. */
-const ON_DASHBOARDS = [
-  { find: /^lit\/decorators\.js$/, replacement: here("src/card/decorators.ts") },
+const decorators = (isCard: boolean) => [
+  {
+    find: /^lit\/decorators\.js$/,
+    replacement: here(isCard ? "src/card/decorators.ts" : "src/shared/decorators.ts"),
+  },
 ];
 
 /** Each page is built by itself: the phone's by default, TV and card beside it with `--mode`. */
@@ -48,18 +52,14 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     // The server fills these placeholders in for every page that it sends.
     html: { cspNonce: "__NONCE__" },
-    resolve: { alias: isCard ? ON_DASHBOARDS : [] },
+    resolve: { alias: decorators(isCard) },
     build: {
       outDir: here("../custom_components/parlor/www"),
       emptyOutDir: page === "phone",
       target: BASELINE[page],
       cssTarget: BASELINE[page],
       // In a home the way is short: a list of what to fetch ahead costs more than it saves.
-      modulePreload: {
-        polyfill: false,
-        resolveDependencies: (_file, dependencies, { hostType }) =>
-          hostType === "js" ? dependencies.filter((name) => name.endsWith(".css")) : dependencies,
-      },
+      modulePreload: { polyfill: false, resolveDependencies: () => [] },
       // Pictures are files of their own: the pages' policy forbids data addresses.
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -75,7 +75,7 @@ export default defineConfig(({ mode }) => {
           : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
       },
     },
-    plugins: [lightWords(page, mode === "test"), unindented(), gzipSiblings()],
+    plugins: [lightScripts(), lightWords(page, mode === "test"), inOneLine(), gzipSiblings()],
     test: {
       environment: "happy-dom",
       include: ["test/**/*.test.ts"],

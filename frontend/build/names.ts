@@ -1,4 +1,5 @@
-const GAME_PART = /games\/(\w+)\/(?:text\/)?(\w+)\.(?:json|ts)(?:\?(later|telling))?$/;
+const GAME_PART =
+  /games\/(\w+)\/(?:text\/)?([\w-]+)\.(?:json|ts|css)(?:\?(?:(later|telling)|inline))?$/;
 const WORDS_PART = /text\/(\w+)\.json\?(\w+)$/;
 
 /** Return a file name by which people find their way: whose words or screens they are, or what it is for. */

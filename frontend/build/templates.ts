@@ -1,13 +1,13 @@
 import type { Plugin } from "vite";
 
-/** Nobody reads the indentation in templates, but every phone would have to load it. */
-export function unindented(): Plugin {
+/** Nobody reads the lines of templates and their indentation, but every phone would have to load them. */
+export function inOneLine(): Plugin {
   return {
-    name: "parlor-unindented",
+    name: "parlor-in-one-line",
     apply: "build",
     generateBundle(_options, bundle) {
       for (const part of Object.values(bundle)) {
-        if (part.type === "chunk") part.code = part.code.replace(/\n\s+/g, "\n");
+        if (part.type === "chunk") part.code = part.code.replace(/\s*\n\s*/g, " ");
       }
     },
   };

@@ -51,8 +51,8 @@ const TELLING = ["actions", "awards", "events", "reasons"];
 const atOnce = (section: string): boolean =>
   !LATER.includes(section) && !NOT_ON_PAGES.includes(section);
 
-/** What only the generic screen says of an action: what it does, and what its parameters are. */
-const OF_OFFERS = ["hint", "params"];
+/** What only the generic screen says: what an action does, what its parameters are, and what a view shows. */
+const OF_GENERIC = ["hint", "params", "fields"];
 
 function hasOwnScreen(game: string): boolean {
   return existsSync(`src/games/${game}/phone.ts`);
@@ -87,7 +87,7 @@ export function lightWords(page: keyof typeof SAID_BY_OTHERS, forAll = false): P
       const labelled = forAll || page === "tv" || !hasOwnScreen(GAME_WORDS.exec(id)?.[1] ?? "");
       const kept = JSON.stringify(
         Object.fromEntries(words.filter(([key]) => wanted(key))),
-        (key, value: unknown) => (!labelled && OF_OFFERS.includes(key) ? undefined : value),
+        (key, value: unknown) => (!labelled && OF_GENERIC.includes(key) ? undefined : value),
       );
       // A file with a query is no longer taken for JSON.
       if (part === undefined) return { code: kept, map: null };

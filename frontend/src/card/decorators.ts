@@ -1,8 +1,6 @@
-import { customElement as define } from "lit/decorators/custom-element.js";
+import { customElement as define } from "../shared/decorators";
 
-export { property } from "lit/decorators/property.js";
-export { query } from "lit/decorators/query.js";
-export { state } from "lit/decorators/state.js";
+export { property, query, queryAll, state } from "../shared/decorators";
 
 /** Define an element, unless a page has it already: dashboards may load a card twice. */
 export const customElement: typeof define = (tag) => {

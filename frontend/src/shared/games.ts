@@ -1,4 +1,5 @@
 import { currentLanguage, type Text } from "./i18n";
+import { pageNonce } from "./page";
 
 /** What a game says of itself in one language: `games/<id>/text/<lang>.json`. */
 export interface GameWords {
@@ -61,7 +62,11 @@ const more = import.meta.glob<MoreWords>("../../../custom_components/parlor/game
   import: "default",
 });
 /** A game's look is the whole page's; a card lies on a page of others. */
-const looks = import.meta.env.MODE === "card" ? {} : import.meta.glob("../games/*/look.css");
+const looks =
+  import.meta.env.MODE === "card"
+    ? {}
+    : import.meta.glob<string>("../games/*/look.css", { query: "?inline", import: "default" });
+const worn = new Set<string>();
 const emblems = import.meta.glob<string>("../games/*/emblem.svg", {
   eager: true,
   query: "?url",
@@ -71,9 +76,19 @@ const emblems = import.meta.glob<string>("../games/*/emblem.svg", {
 /** Return a game's words in the page's language, else in English; its look comes with them. */
 export async function loadWords(game: string): Promise<GameWords> {
   const load = spoken(texts, game);
-  await looks[`../games/${game}/look.css`]?.();
+  await putOn(game);
   if (load === undefined) return { name: humanise(game), about: "", phases: {}, actions: {} };
   return load();
+}
+
+async function putOn(game: string): Promise<void> {
+  const look = await looks[`../games/${game}/look.css`]?.();
+  if (look === undefined || worn.has(game)) return;
+  worn.add(game);
+  const style = document.createElement("style");
+  style.nonce = pageNonce();
+  style.textContent = look;
+  document.head.append(style);
 }
 
 /** Return the words of a game that few screens need. */

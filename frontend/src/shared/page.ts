@@ -5,11 +5,17 @@ export function pageBuild(): string {
   return document.querySelector<HTMLMetaElement>('meta[name="parlor-build"]')?.content ?? "";
 }
 
+/** Return the nonce without which the page's policy allows no style element. */
+export function pageNonce(): string {
+  const meta = document.querySelector<HTMLElement>('meta[property="csp-nonce"]');
+  const hidden = meta?.nonce ?? "";
+  return hidden === "" ? (meta?.getAttribute("nonce") ?? "") : hidden;
+}
+
 /** Give Lit the page's nonce: engines without constructable style sheets get style elements. */
 export function adoptNonce(): void {
-  const meta = document.querySelector<HTMLElement>('meta[property="csp-nonce"]');
-  const nonce = meta?.nonce === "" ? meta.getAttribute("nonce") : meta?.nonce;
-  if (nonce) Reflect.set(window, "litNonce", nonce);
+  const nonce = pageNonce();
+  if (nonce !== "") Reflect.set(window, "litNonce", nonce);
 }
 
 /** Return the address of the socket beside this page. */
