@@ -93,9 +93,9 @@ class _Witness:
 
     def _see(self, me: str, entry: Message, card: Card, hand: Sequence[str]) -> None:
         """Note what was shown to me; whoever has shown it knows it anyway."""
-        by = entry["answers"][-1]["by"]
-        assert me in (by, entry["by"]), f"{self.phone} saw a card that was shown to another"
-        assert (card.id in hand) is (me == by), f"{self.phone} saw a card of the wrong hand"
+        givers = {answer["by"] for answer in entry["answers"] if answer["answer"] == "shown"}
+        assert me in {*givers, entry["by"]}, f"{self.phone} saw a card that was shown to another"
+        assert (card.id in hand) is (me in givers), f"{self.phone} saw a card of the wrong hand"
         if me == entry["by"]:
             self.shown[entry["turn"]] = card
 
