@@ -19,3 +19,8 @@ def states(messages: Iterable[State]) -> Iterator[State]:
         if message["type"] == "state":
             state = whole(state, message)
             yield state
+
+
+def running(messages: Iterable[State]) -> Iterator[State]:
+    """Return every state of a running game among them."""
+    return (state for state in states(messages) if state["public"]["stage"] == "playing")

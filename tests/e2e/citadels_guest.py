@@ -1,7 +1,7 @@
 """A guest who plays Citadels on its own screens, and always does the first sensible thing."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import Locator, expect
 
@@ -18,36 +18,10 @@ ORDER: Final = (
     "build",
     "end_turn",
 )
-VERSION: Final = "version => document.querySelector('parlor-phone').store.now.version >= version"
 
 
 class Citizen(Guest):
     """One player of Citadels with a phone."""
-
-    @property
-    def view(self) -> dict[str, Any]:
-        """What everyone sees of the game."""
-        view: dict[str, Any] = self.state["public"]["view"]
-        return view
-
-    @property
-    def version(self) -> int:
-        """How far the phone has followed."""
-        version: int = self.state["version"]
-        return version
-
-    @property
-    def offers(self) -> dict[str, dict[str, Any]]:
-        """What the phone may do, by its name."""
-        return {offer["type"]: offer for offer in self.state["offers"]}
-
-    def press(self, selector: str) -> None:
-        """Press what the screen names like this; a disabled button is waited for."""
-        self.page.locator(selector).click()
-
-    def follow(self, version: int) -> None:
-        """Wait until the screen has come this far."""
-        self.page.wait_for_function(VERSION, arg=version)
 
     def look(self) -> Locator:
         """Look behind the cover; it stays open until it is put away."""

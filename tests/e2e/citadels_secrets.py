@@ -6,7 +6,7 @@ from typing import Any
 
 from tests.e2e.recorder import Recorder
 from tests.e2e.secrets_of import strings
-from tests.whole import states
+from tests.whole import running
 
 type Message = Mapping[str, Any]
 
@@ -27,22 +27,16 @@ def is_own(own: Message) -> set[str]:
     return ids(own["hand"]) | ids(own["drawn_cards"]) if own else set()
 
 
-def games_of(recorder: Recorder, client: str) -> list[Message]:
-    """List the states of a running game that a client was told."""
-    told = states(recorder.messages(client))
-    return [one for one in told if one["public"]["stage"] == "playing"]
-
-
 def assert_kept_secrets(recorder: Recorder, *clients: str) -> None:
     """Fail if anybody was told of another hand, or of a character before its call."""
     held: dict[int, dict[str, set[str]]] = defaultdict(dict)
     for client in clients:
-        for state in games_of(recorder, client):
+        for state in running(recorder.messages(client)):
             held[state["version"]][client] = is_own(state["private"]["view"])
     assert held
     every_card = set[str]().union(*(cards for hands in held.values() for cards in hands.values()))
     for client in clients:
-        for state in games_of(recorder, client):
+        for state in running(recorder.messages(client)):
             _check_state(client, state, held[state["version"]], every_card)
         for event in (one for one in recorder.messages(client) if one["type"] == "event"):
             assert not every_card & set(strings(event)), f"{client} heard of a card: {event}"

@@ -27,6 +27,7 @@ expect.set_options(timeout=20_000)
 LONG = (
     "test_pictures",
     "test_evening",
+    "test_occluedo",
     "test_citadels",
     "test_spyster",
     "test_fourth_game",

@@ -2,13 +2,15 @@
 
 from dataclasses import dataclass, field
 import re
-from typing import Any, Self
+from typing import Any, Final, Self
 
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.browser import Client, Room
 from tests.e2e.recorder import Recorder
 from tests.whole import State, whole
+
+VERSION: Final = "version => document.querySelector('parlor-phone').store.now.version >= version"
 
 
 @dataclass
@@ -58,6 +60,23 @@ class Guest:
         view: dict[str, Any] = self.state["private"]["view"]
         return view
 
+    @property
+    def view(self) -> dict[str, Any]:
+        """What everyone sees of the game."""
+        view: dict[str, Any] = self.state["public"]["view"]
+        return view
+
+    @property
+    def version(self) -> int:
+        """How far the phone has followed."""
+        version: int = self.state["version"]
+        return version
+
+    @property
+    def offers(self) -> dict[str, dict[str, Any]]:
+        """What the phone may do, by its name."""
+        return {offer["type"]: offer for offer in self.state["offers"]}
+
     def told(self) -> list[dict[str, Any]]:
         """Everything that the phone was told over its socket."""
         return self.recorder.messages(self.client.name)
@@ -69,6 +88,14 @@ class Guest:
     def tap(self, name: str) -> None:
         """Tap a button."""
         self.page.get_by_role("button", name=re.compile(name)).first.click()
+
+    def press(self, selector: str) -> None:
+        """Press what the screen names like this; a disabled button is waited for."""
+        self.page.locator(selector).click()
+
+    def follow(self, version: int) -> None:
+        """Wait until the screen has come this far."""
+        self.page.wait_for_function(VERSION, arg=version)
 
     def take(self, kind: str) -> None:
         """Take an offer that has no choices, with the second tap that confirms it."""

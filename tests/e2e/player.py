@@ -12,19 +12,9 @@ class Player(Guest):
     """One player of Spyster with a phone."""
 
     @property
-    def view(self) -> dict[str, Any]:
-        """What everyone sees of the game."""
-        view: dict[str, Any] = self.state["public"]["view"]
-        return view
-
-    @property
     def is_spy(self) -> bool:
         """Whether this phone was told that its player is the spy."""
         return bool(self.card["is_spy"])
-
-    def press(self, selector: str) -> None:
-        """Press what the screen names like this; a disabled button is waited for."""
-        self.page.locator(selector).click()
 
     def get_ready(self) -> None:
         """Say that the game may start."""

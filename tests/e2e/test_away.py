@@ -6,7 +6,7 @@ import pytest
 
 from tests.e2e import layout
 from tests.e2e.company import Company, Screen
-from tests.e2e.scenes import citadels, shell, spyster
+from tests.e2e.scenes import citadels, occluedo, shell, spyster
 from tests.e2e.scenes.scene import Scene
 from tests.e2e.scenes.shell import ABSENCES, Absence
 from tests.e2e.test_scenes import seen_by_everyone
@@ -39,6 +39,7 @@ def of_the_strip(found: list[str]) -> list[str]:
     [
         pytest.param("tv", spyster.TV["listening"], id="spyster"),
         pytest.param("tv", citadels.TV["draft"], id="citadels"),
+        pytest.param("tv", occluedo.TV["turn"], id="occluedo"),
         pytest.param("generic", spyster.GENERIC["vote"], id="generic"),
     ],
 )

@@ -40,12 +40,6 @@ def choose_the_cellar(host: Guest) -> None:
 class Groper(Guest):
     """Somebody in the cellar."""
 
-    @property
-    def view(self) -> dict[str, Any]:
-        """What everyone sees."""
-        view: dict[str, Any] = self.state["public"]["view"]
-        return view
-
     def way_to_a_lamp(self) -> str:
         """Return where to step next, around the trapdoor that this phone was told of."""
         plan, (x, y) = Plan("", "", tuple(self.view["rows"])), self.view["spots"][self.seat]
