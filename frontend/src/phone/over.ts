@@ -16,7 +16,7 @@ import styles from "./over.css?inline";
 /** A game's own ending for phones: `games/<id>/phone-over.ts` exports it as default. */
 const screens = import.meta.glob<Screen>("../games/*/phone-over.ts", { import: "default" });
 
-/** What a game tells after its result: `games/<id>/phone-after.ts`. */
+/** What a game tells after its result, before all else where nobody has points: `games/<id>/phone-after.ts`. */
 const afterwards = import.meta.glob<Screen>("../games/*/phone-after.ts", { import: "default" });
 
 /** The end: who won, and where every point came from. */
@@ -47,8 +47,9 @@ export class Over extends TableElement {
         ${this.mine(now.seats, result)}
         ${why.map((text) => (text == null ? nothing : html`<p class="soft">${text}</p>`))}
       </div>
+      ${ranked ? nothing : this.more.draw(this.store)}
       <parlor-awards .store=${this.store}></parlor-awards>
-      ${ranked ? this.scores(now, result) : nothing} ${this.more.draw(this.store)}
+      ${ranked ? html`${this.scores(now, result)} ${this.more.draw(this.store)}` : nothing}
       <parlor-evening .store=${this.store}></parlor-evening>`;
   }
 

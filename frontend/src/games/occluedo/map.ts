@@ -87,9 +87,9 @@ export class HouseMap extends TableElement {
   }
 
   private now(): Moment | null {
-    const { store, mine, reach, lit } = this;
+    const { store, mine, reach, lit, chosen } = this;
     const view = viewOf(store);
-    return view === null ? null : { store, view, mine, reach, lit };
+    return view === null ? null : { store, view, mine, reach, lit, chosen };
   }
 
   private targets(now: Moment): TemplateResult {
@@ -102,7 +102,7 @@ export class HouseMap extends TableElement {
     const place = placeId(number);
     const isNear = this.reach.includes(place);
     return html`<button
-      class="${isNear ? "near" : ""} ${place === this.chosen ? "chosen" : ""}"
+      class=${isNear ? "near" : ""}
       data-place=${place}
       tabindex=${isNear ? 0 : -1}
       aria-label=${placeTold(now, number)}

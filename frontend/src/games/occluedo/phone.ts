@@ -8,7 +8,7 @@ import { TableElement } from "../../shared/elements/element";
 import "../../shared/elements/sheet";
 import controls from "../../shared/theme/controls.css?inline";
 import type { Store } from "../../shared/store";
-import { card, pictureOf } from "./art/card";
+import { card, cardBack, pictureOf } from "./art/card";
 import art from "./art/card.css?inline";
 import { cardsOf, type PlaceId, SUSPECTS } from "./cards";
 import "./map";
@@ -27,11 +27,14 @@ import choice from "./phone/choice.css?inline";
 import question from "./phone/question.css?inline";
 import "./phone/sheet";
 import { momentOf, namingOf, type Page, taskPage } from "./phone/tasks";
-import { type OccluedoView, playing, reachable, roleOf, viewOf } from "./view";
+import { type OccluedoView, type Phase, playing, reachable, roleOf, viewOf } from "./view";
 import { roleName, say } from "./words";
 
 /** While somebody accuses, the house is forgotten. */
-const TRIAL = ["accuse_suspect", "accuse_weapon", "ask_win", "verdict", "aftermath"];
+const TRIAL: readonly Phase[] = ["accuse_room", "accuse_suspect", "accuse_weapon", "ask_win", "verdict", "aftermath"];
+
+/** Pages on which all that was asked stands in its own way, and needs the room. */
+const NOTED: readonly Page[] = ["sheet", "log"];
 
 /** OCCLUEdo on a phone: where the game stands, what was asked, and one page at a time. */
 @customElement("occluedo-phone")
@@ -76,7 +79,7 @@ export class OccluedoPhone extends TableElement {
     const view = viewOf(this.store);
     if (view === null || this.store.words === null || view.phase === "over") return nothing;
     return html`${this.now(view)} ${this.question(view)}
-      <div class="stage ${this.page}">${this.stage(view)}</div>
+      <div class="stage ${this.page} ${this.isTrial(view) ? "court" : ""}">${this.stage(view)}</div>
       <occluedo-bar
         .store=${this.store}
         .page=${this.page}
@@ -92,7 +95,6 @@ export class OccluedoPhone extends TableElement {
 
   private now(view: OccluedoView): TemplateResult {
     const { title, text, role } = nowOf(this.store, view);
-    const out = view.inactive_players.includes(roleOf(view, playing(this.store)?.id) ?? -1);
     return html`<div class="now role-${role} ${nobodyDisproved(view) ? "silence" : ""}">
       <span class="portrait">${pictureOf(SUSPECTS[role] ?? "")}</span>
       <div>
@@ -105,15 +107,22 @@ export class OccluedoPhone extends TableElement {
         </div>
         <h2>${title}</h2>
         <p>${text}</p>
-        ${out ? html`<p class="out">${say(this.store, "only_answer")}</p>` : nothing}
+        ${this.isOut(view) ? html`<p class="out">${say(this.store, "only_answer")}</p>` : nothing}
       </div>
     </div>`;
+  }
+
+  /** Whether I have no more turns; whoever has just heard so is not told twice. */
+  private isOut(view: OccluedoView): boolean {
+    const role = roleOf(view, playing(this.store)?.id);
+    if (role === null || (view.phase === "aftermath" && view.whose_turn === role)) return false;
+    return view.inactive_players.includes(role);
   }
 
   /** What is asked now, else what was asked last; whoever walks about has no time for that. */
   private question(view: OccluedoView): TemplateResult | typeof nothing {
     const asked = questionOf(view);
-    if (asked === null || this.page === "log" || this.isTrial(view)) return nothing;
+    if (asked === null || NOTED.includes(this.page) || this.isTrial(view)) return nothing;
     const past = view.phase === "turn";
     if (past && this.page === "house" && taskPage(this.store) === "house") return nothing;
     return html`<section class="question ${past ? "past" : ""}">
@@ -123,9 +132,8 @@ export class OccluedoPhone extends TableElement {
     </section>`;
   }
 
-  private isTrial({ phase, current_accusation }: OccluedoView): boolean {
-    const named = current_accusation.length > 0 && namingOf(this.store) === null;
-    return this.page === "house" && named && TRIAL.includes(phase);
+  private isTrial({ phase }: OccluedoView): boolean {
+    return this.page === "house" && namingOf(this.store) === null && TRIAL.includes(phase);
   }
 
   private stage(view: OccluedoView): TemplateResult {
@@ -164,15 +172,16 @@ export class OccluedoPhone extends TableElement {
   }
 
   /** The accusation, large: everyone looks at the same three cards. */
-  private trial({ phase, current_accusation, accusations }: OccluedoView): TemplateResult {
-    const wrong = phase === "aftermath";
-    const named =
-      current_accusation.length > 0
-        ? current_accusation
-        : accusations[accusations.length - 1]?.named;
+  private trial({ phase, current_accusation }: OccluedoView): TemplateResult {
+    const named = cardsOf(current_accusation);
     return html`<ul class="cards trial ${phase}">
-      ${cardsOf(named ?? []).map((id) => html`<li>${card(this.store, id)}</li>`)}
-      ${wrong ? html`<li class="stamp" aria-hidden="true">${CROSS}</li>` : nothing}
+      ${[0, 1, 2].map((at) => {
+        const id = named[at];
+        return id === undefined
+          ? html`<li aria-hidden="true">${cardBack()}</li>`
+          : html`<li>${card(this.store, id)}</li>`;
+      })}
+      ${phase === "aftermath" ? html`<li class="stamp" aria-hidden="true">${CROSS}</li>` : nothing}
     </ul>`;
   }
 
@@ -222,7 +231,8 @@ export class OccluedoPhone extends TableElement {
   }
 }
 
-const CROSS = html`<svg viewBox="0 0 64 64"><path d="M12 12l40 40M52 12L12 52"></path></svg>`;
+/** All three are crossed out: nobody learns which of them was wrong. */
+const CROSS = html`<svg viewBox="0 0 120 44"><path d="M6 6l108 32M114 6L6 38"></path></svg>`;
 
 export default (store: Store): TemplateResult =>
   html`<occluedo-phone .store=${store}></occluedo-phone>`;

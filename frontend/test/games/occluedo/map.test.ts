@@ -66,6 +66,17 @@ describe("the map", () => {
     expect(map.renderRoot.querySelector(".room.lit")?.classList).toContain("conservatory");
   });
 
+  test("draws where I want to go, and lights the name of a room", async () => {
+    const reach: PlaceId[] = ["lounge", "hall_lobby"];
+    const { map } = await mapOf(view(), { reach, chosen: "lounge" });
+    expect(map.renderRoot.querySelector(".room.chosen")?.classList).toContain("lounge");
+    expect(map.renderRoot.querySelector(".plaque.lit")?.textContent).toContain("Lounge");
+    map.chosen = "hall_lobby";
+    await map.updateComplete;
+    expect(map.renderRoot.querySelectorAll(".mat.chosen")).toHaveLength(1);
+    expect(map.renderRoot.querySelectorAll(".plaque.lit")).toHaveLength(0);
+  });
+
   test("lets one go where one can: those places glow, and Tab finds them alone", async () => {
     const reach: PlaceId[] = ["conservatory", "hall_lobby"];
     const { map } = await mapOf(view(), { reach });

@@ -1,12 +1,12 @@
 """Moments of OCCLUEdo for a TV, made by its engine: six players with long names, a full log."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from typing import Any, Final
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import Card
-from custom_components.parlor.games.occluedo.terms import Honour, Phase
+from custom_components.parlor.games.occluedo.terms import Hints, Honour, Phase
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.table.faces import Expression, Hat
 from tests.e2e.company import NAMES
@@ -29,20 +29,29 @@ FALSE: Final = accuse(Card.COLONEL_MUSTARD, Card.BILLIARD_ROOM, Card.CANDLESTICK
 type View = Mapping[str, Any]
 
 
-def table(players: int = 6) -> Occluedo:
+def table(players: int = 6, hints: Hints = Hints.OFF) -> Occluedo:
     """Return a game that is staged as at a real table."""
-    game = dealt(*([] for _ in range(players)))
+    game = dealt(*([] for _ in range(players)), hints=hints)
     game.staged = True
     return game
 
 
 def investigated(players: int = 6, questions: int = 12) -> Occluedo:
     """Return a game in which so much was asked that not all of it can be seen."""
-    game, chance = table(players), Chance.seeded(7)
-    while len(game.ledger.entries) < questions or game.phase is not Phase.TURN:
+    return investigate(table(players), questions)
+
+
+def investigate(game: Occluedo, questions: int, *, turn: Container[int] = range(6)) -> Occluedo:
+    """Let so much be asked, until it is the turn of one of these roles."""
+    chance = Chance.seeded(7)
+    while not _is_done(game, questions) or game.whose_turn not in turn:
         ways = [number for number in game.applicable() if number != START_ACCUSATION]
         drive(game, chance.pick([way for way in ways if way >= 9] or ways))
     return game
+
+
+def _is_done(game: Occluedo, questions: int) -> bool:
+    return len(game.ledger.entries) >= questions and game.phase is Phase.TURN
 
 
 def view(game: Occluedo) -> View:

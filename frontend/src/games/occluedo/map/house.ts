@@ -14,6 +14,7 @@ export interface Moment {
   mine: number | null;
   reach: readonly PlaceId[];
   lit: number | null;
+  chosen: PlaceId | null;
 }
 
 /** Light, and what floors are laid with. */
@@ -45,7 +46,7 @@ function start(role: number): SVGTemplateResult {
   </g>`;
 }
 
-function floor({ view, mine, reach, lit }: Moment, room: number): SVGTemplateResult {
+function floor({ view, mine, reach, lit, chosen }: Moment, room: number): SVGTemplateResult {
   const { x, y } = cornerOf(room);
   const place = roomPlace(room);
   const id = ROOMS[room] ?? "hall";
@@ -54,6 +55,7 @@ function floor({ view, mine, reach, lit }: Moment, room: number): SVGTemplateRes
     own: mine !== null && view.player_places[mine] === place,
     lit: lit === room,
     near: reach.includes(placeId(place)),
+    chosen: chosen === id,
   });
   const whole = (paint: string): SVGTemplateResult =>
     svg`<rect class=${paint} width=${ROOM.width} height=${ROOM.height}></rect>`;
@@ -66,10 +68,11 @@ function floor({ view, mine, reach, lit }: Moment, room: number): SVGTemplateRes
 }
 
 /** The lobby, where one token fits. */
-function mat({ reach }: Moment, room: number): SVGTemplateResult {
+function mat({ reach, chosen }: Moment, room: number): SVGTemplateResult {
   const place = lobbyOf(room);
   const { x, y } = spotOf(place);
-  const is = reach.includes(placeId(place)) ? "near" : "";
+  const id = placeId(place);
+  const is = classes({ near: reach.includes(id), chosen: chosen === id });
   return svg`<g class="mat ${is}" transform="translate(${x} ${y})">
     <path class="fringe" d="M-38-12v24M38-12v24"></path>
     <rect x="-36" y="-14" width="72" height="28" rx="2"></rect>
@@ -78,11 +81,11 @@ function mat({ reach }: Moment, room: number): SVGTemplateResult {
 }
 
 /** The name over a door. */
-function plaque({ store, lit }: Moment, room: number): SVGTemplateResult {
+function plaque({ store, lit, chosen }: Moment, room: number): SVGTemplateResult {
   const { x, y } = cornerOf(room);
   const name = cardName(store, ROOMS[room] ?? "");
   const width = Math.min(ROOM.width + 6, 12 + name.length * 7.3);
-  const is = lit === room ? "lit" : "";
+  const is = lit === room || chosen === ROOMS[room] ? "lit" : "";
   return svg`<g class="plaque ${is}" transform="translate(${x + ROOM.width / 2} ${y + ROOM.height})">
     <rect x=${-width / 2} y="-9" width=${width} height="18" rx="4"></rect><text y="4.5">${name}</text>
   </g>`;

@@ -43,7 +43,8 @@ export class Hand extends TableElement {
     if (view === null) return nothing;
     const asked = this.isAsked(view);
     return html`<div class="scroll" tabindex="0">
-        ${this.shown(view)} ${this.truth()} ${asked ? this.answers(view) : this.hand()}
+        ${this.shown(view)}
+        ${asked ? [this.answers(view), this.truth()] : [this.truth(), this.hand()]}
       </div>
       ${asked ? this.confirm(view) : nothing} ${this.noted()}`;
   }
@@ -76,7 +77,7 @@ export class Hand extends TableElement {
           <span class="scene"
             ><svg class="picture" viewBox="0 0 64 64" aria-hidden="true">
               <path
-                d="M20 44c-8-3-11-9-11-17h8l6 8m21 9c8-3 11-9 11-17h-8l-6 8M22 52h20"
+                d="M32 12a7.500 7.500 0 1 0 .1 0zM22 58V40q0-6 10-6t10 6v18M22 40l-10 5l-2-13m32 8l10 5l2-13M5 31h9m36 0h9"
               ></path></svg
           ></span>
           <span class="title">${this.store.names?.action(SORRY)}</span>

@@ -65,7 +65,7 @@ export class Log extends TableElement {
     const seat = this.store.names?.seat(by);
     return html`<li>
       ${seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`}
-      <span>${nameOf(this.store, by)} <b>${this.store.names?.say(answer)}</b></span>
+      <span>${say(this.store, "answer_by", { name: nameOf(this.store, by), answer: this.store.names?.say(answer) ?? "" })}</span>
       ${answerSign(answer)}
     </li>`;
   }

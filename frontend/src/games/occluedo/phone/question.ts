@@ -3,7 +3,7 @@ import "../../../shared/elements/person";
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { pictureOf } from "../art/card";
-import { cardsOf } from "../cards";
+import { cardsOf, kindOf } from "../cards";
 import { type LogEntry, type LogResponse, type OccluedoView, roleOf, seatOf } from "../view";
 import { cardName, say } from "../words";
 import { lastAsked } from "./now";
@@ -14,9 +14,9 @@ export type Question = Pick<LogEntry, "by" | "named" | "answers" | "accusation">
 
 /** Return what is asked now or, where nobody asks, what was asked last. */
 export function questionOf(view: OccluedoView): Question | null {
-  const accused = view.current_accusation.length > 0;
+  const accused = view.accusation_phase > 0;
   const named = accused ? view.current_accusation : view.suggestion;
-  if (named.length === 0 || (named.length === 3 && !accused)) return lastAsked(view);
+  if (!accused && named.length % 3 === 0) return lastAsked(view);
   const by = seatOf(view, view.whose_turn) ?? "";
   return { by, named, answers: [], accusation: accused };
 }
@@ -29,8 +29,8 @@ export function namedCards(store: Store, named: readonly number[]): TemplateResu
       const id = cards[at];
       return id === undefined
         ? html`<li class="blank"></li>`
-        : html`<li data-card=${id}>
-            <span class="scene">${pictureOf(id)}</span><span>${cardName(store, id)}</span>
+        : html`<li class=${kindOf(id)} data-card=${id}>
+            <span class="scene">${pictureOf(id)}</span><span class="name">${cardName(store, id)}</span>
           </li>`;
     })}
   </ul>`;

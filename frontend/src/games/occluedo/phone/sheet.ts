@@ -116,7 +116,11 @@ export class DeductionSheet extends TableElement {
     }
     const cell = cellOf(this.store, this.card, this.holder);
     return html`<b>${cellLabel(this.store, cell)}.</b>
-      ${cell.certain ? this.why : linksOf(this.store, cell)} ${this.who()}`;
+      ${cell.certain ? this.reason() : linksOf(this.store, cell)} ${this.who()}`;
+  }
+
+  private reason(): TemplateResult | typeof nothing {
+    return this.why === "" ? nothing : html`<span class="reason">${this.why}</span>`;
   }
 
   private who(): string {
