@@ -37,7 +37,7 @@ from .table.finishing import finish
 from .table.house import Settings
 from .table.journal.journal import CannotOpen
 from .table.table import Table
-from .titles import async_follow_title
+from .titles import async_follow_device, async_follow_title
 from .trouble import TroubleWatch, clear_house, clear_table
 from .web import async_close_connections, async_setup_web, forget_table
 from .websocket import async_setup_websocket
@@ -141,6 +141,7 @@ async def _show(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
     TroubleWatch(hass, entry)
     async_follow_days(hass, entry)
     device = async_register_device(hass, entry)
+    async_follow_device(hass, entry, device.id)
     async_herald(hass, entry, device.id)
     async_tell_moments(hass, entry, device.id)
     hass.data[BUTLER].serve(entry)

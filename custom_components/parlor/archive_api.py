@@ -6,9 +6,13 @@ from typing import Any, Final
 
 from homeassistant.components.websocket_api import async_register_command
 from homeassistant.components.websocket_api.connection import ActiveConnection
+from homeassistant.components.websocket_api.const import (
+    ERR_SERVICE_VALIDATION_ERROR,
+    ERR_UNAUTHORIZED,
+)
 from homeassistant.components.websocket_api.decorators import async_response, websocket_command
 from homeassistant.core import HomeAssistant, callback
-from homeassistant.exceptions import Unauthorized
+from homeassistant.exceptions import ServiceValidationError, Unauthorized
 from homeassistant.helpers import service
 import orjson
 import probatio
@@ -44,13 +48,25 @@ def async_setup_archive(hass: HomeAssistant) -> None:
 def _answering(
     look: Finding,
 ) -> Callable[[HomeAssistant, ActiveConnection, Command], Awaitable[None]]:
-    """Send what is found; a refusal in words."""
+    """Send what is found, or a refusal in words: it is no error, so it is not in the log."""
 
     @wraps(look)
     async def answer(hass: HomeAssistant, connection: ActiveConnection, message: Command) -> None:
-        with refusals_in_words():
-            found = await look(hass, connection, message)
-        connection.send_result(message["id"], found)
+        number: int = message["id"]
+        try:
+            with refusals_in_words():
+                connection.send_result(number, await look(hass, connection, message))
+        except Unauthorized:
+            connection.send_error(number, ERR_UNAUTHORIZED, "Unauthorized")
+        except ServiceValidationError as refused:
+            connection.send_error(
+                number,
+                ERR_SERVICE_VALIDATION_ERROR,
+                str(refused),
+                translation_domain=refused.translation_domain,
+                translation_key=refused.translation_key,
+                translation_placeholders=refused.translation_placeholders,
+            )
 
     return answer
 

@@ -10,9 +10,7 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 
 from .entity import ParlorEntity
 from .house import ParlorConfigEntry
-from .refusals import refusals_in_words
 from .scene import Scene
-from .table.table import Caller
 
 PARALLEL_UPDATES = 1
 
@@ -72,7 +70,13 @@ class ParlorButton(ParlorEntity, ButtonEntity):
         return self._attr_available != before
 
     @override
+    def _tell(self) -> None:
+        # As if it had not been there before: the logbook tells of every change but of none that is
+        # the first, and that a button can be pressed again is nothing that a person would tell.
+        self.hass.states.async_remove(self.entity_id)
+        super()._tell()
+
+    @override
     async def async_press(self) -> None:
         """Ask it; raises what the table refuses."""
-        with refusals_in_words():
-            await self._table.perform(Caller(house=True), self.entity_description.message)
+        await self._ask(self.entity_description.message)

@@ -1,6 +1,6 @@
 """The device of a table, and the base of all its entities."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, override
 
 from homeassistant.const import EVENT_CORE_CONFIG_UPDATE, Platform
@@ -9,9 +9,11 @@ from homeassistant.helpers import device_registry as dr, entity_registry as er
 from homeassistant.helpers.entity import Entity, EntityDescription
 from homeassistant.loader import async_get_loaded_integration
 
+from .callers import caller_of
 from .const import DOMAIN
 from .house import ParlorConfigEntry
 from .onlooker import Onlooker
+from .refusals import refusals_in_words
 from .scene import Scene
 from .web.links import guest_base, tv_link
 
@@ -104,7 +106,17 @@ class ParlorEntity(Entity):
     @callback
     def _changed(self) -> None:
         if self._look(Scene.of(self._table)):
-            self.async_write_ha_state()
+            self._tell()
+
+    def _tell(self) -> None:
+        """Tell the house what is new here."""
+        self.async_write_ha_state()
+
+    async def _ask(self, message: str, params: Mapping[str, object] | None = None) -> None:
+        """Ask it of the table for whoever has the house do so; raises what the table refuses."""
+        with refusals_in_words():
+            caller = await caller_of(self.hass, self._context)
+            await self._table.perform(caller, message, params)
 
     @callback
     def _closed(self) -> None:

@@ -8,9 +8,7 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 
 from .entity import ParlorEntity
 from .house import ParlorConfigEntry
-from .refusals import refusals_in_words
 from .scene import Scene
-from .table.table import Caller
 
 PARALLEL_UPDATES = 1
 
@@ -44,5 +42,4 @@ class ParlorGameSelect(ParlorEntity, SelectEntity):
     @override
     async def async_select_option(self, option: str) -> None:
         """Choose a game; raises what the table refuses."""
-        with refusals_in_words():
-            await self._table.perform(Caller(house=True), "configure", {"game": option})
+        await self._ask("configure", {"game": option})

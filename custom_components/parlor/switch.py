@@ -8,9 +8,7 @@ from homeassistant.helpers.entity_platform import AddConfigEntryEntitiesCallback
 
 from .entity import ParlorEntity
 from .house import ParlorConfigEntry
-from .refusals import refusals_in_words
 from .scene import Scene
-from .table.table import Caller
 
 PARALLEL_UPDATES = 1
 
@@ -46,7 +44,3 @@ class PauseSwitch(ParlorEntity, SwitchEntity):
         """Go on; what is as it should be stays so. Raises what the table refuses."""
         if self.is_on:
             await self._ask("resume_game")
-
-    async def _ask(self, message: str) -> None:
-        with refusals_in_words():
-            await self._table.perform(Caller(house=True), message)

@@ -10,8 +10,10 @@ from homeassistant.config_entries import (
     ConfigEntry,
     ConfigEntryChange,
 )
-from homeassistant.core import HomeAssistant, callback
+from homeassistant.core import Event, HomeAssistant, callback
+from homeassistant.helpers import device_registry as dr
 from homeassistant.helpers.dispatcher import async_dispatcher_connect
+from homeassistant.helpers.event import async_track_device_registry_updated_event
 from homeassistant.helpers.translation import async_get_translations
 
 from .const import DOMAIN
@@ -62,6 +64,28 @@ def async_follow_title(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:
 
     _follow(hass, entry)
     entry.async_on_unload(async_dispatcher_connect(hass, SIGNAL_CONFIG_ENTRY_CHANGED, changed))
+
+
+@callback
+def async_follow_device(hass: HomeAssistant, entry: ParlorConfigEntry, device_id: str) -> None:
+    """Let the table have the name that somebody gives its device: people see one thing there.
+
+    The device is then called so by the table, and by nobody else: whatever is renamed next counts.
+    """
+    devices = dr.async_get(hass)
+
+    @callback
+    def follow(event: Event[dr.EventDeviceRegistryUpdatedData] | None = None) -> None:
+        device = devices.async_get(device_id)
+        if device is None or not device.name_by_user:
+            return
+        # What is no name for guests stays the device's alone.
+        if title := tidied(device.name_by_user):
+            hass.config_entries.async_update_entry(entry, title=title)
+            devices.async_update_device(device_id, name=title, name_by_user=None)
+
+    follow()
+    entry.async_on_unload(async_track_device_registry_updated_event(hass, device_id, follow))
 
 
 def _follow(hass: HomeAssistant, entry: ParlorConfigEntry) -> None:

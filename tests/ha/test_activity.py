@@ -7,6 +7,7 @@ from typing import Any
 
 from freezegun.api import FrozenDateTimeFactory
 from homeassistant.components.recorder.db_schema import Events, EventTypes, States, StatesMeta
+from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.recorder import get_instance, session_scope
@@ -25,7 +26,7 @@ from custom_components.parlor.house import HassHouse, ParlorConfigEntry
 from custom_components.parlor.onlooker import Onlooker
 from tests.house import open_table
 
-from .company import act, ask
+from .company import act, ask, value
 from .test_entity import device
 from .whole_game import WholeGame
 
@@ -184,6 +185,43 @@ async def test_a_game_is_told_in_sentences_with_names_and_icons(
     assert found[0][0] < found[1][0] < found[-1][0] == len(said) - 1
     # Each is told once: no entity that is there by default says the same.
     assert len(found[0]) == len(found[-1]) == 1
+
+
+async def test_that_a_button_can_be_pressed_again_is_no_line(
+    recorder_mock: object,
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    freezer: FrozenDateTimeFactory,
+    hass_ws_client: WebSocketGenerator,
+) -> None:
+    await gather(entry, "spyster", 4)
+    await WholeGame(house, freezer, entry, 3).play()
+    await ask(entry, "clear_table")
+    entry.runtime_data.catch_up()
+    changed = [name for name in await rows(house) if name.startswith("button.")]
+    assert len(changed) == 4  # all of them came and went
+    told = {line.get("entity_id", "") for line in await lines(house, hass_ws_client, entry)}
+    assert not [name for name in told if name.startswith("button.")]
+
+
+async def test_a_button_tells_that_it_was_pressed_and_nothing_else(
+    recorder_mock: object,
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    hass_ws_client: WebSocketGenerator,
+) -> None:
+    button = "button.living_room_seat_a_bot"
+    await ask(entry, "configure", game="citadels")
+    for _ in range(6):
+        await ask(entry, "add_bot")
+    await house.services.async_call("button", "press", {"entity_id": button}, blocking=True)
+    entry.runtime_data.catch_up()
+    assert value(house, "button.seat_a_bot") == STATE_UNAVAILABLE
+    await ask(entry, "clear_table")
+    entry.runtime_data.catch_up()
+    told = await lines(house, hass_ws_client, entry)
+    pressed = value(house, "button.seat_a_bot")
+    assert [line["state"] for line in told if line.get("entity_id") == button] == [pressed]
 
 
 async def test_who_is_ready_and_who_is_away_is_no_line(

@@ -1,6 +1,7 @@
 """What people of the house look back at, over Home Assistant's own WebSocket."""
 
 from collections.abc import Awaitable, Callable
+import logging
 from typing import Any
 
 from homeassistant.core import HomeAssistant
@@ -220,6 +221,25 @@ async def test_a_table_that_is_not_there_has_no_archive(
         ("replay/frame", {"number": 1, "step": 0, "seat": None}),
     ):
         assert "code" in await line(command, entry_id="moon", **data)
+
+
+async def test_what_is_refused_is_no_error_in_the_log(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    reader: Line,
+    hass_read_only_user: MockUser,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await over(entry)
+    caplog.clear()
+    refused = await reader("replay", entry_id=entry.entry_id, number=7)
+    assert (refused["code"], refused["translation_key"]) == (
+        "service_validation_error",
+        "no_record",
+    )
+    assert (await reader("results", entry_id="moon"))["code"] == "service_validation_error"
+    assert (await reader("forget", person="guest:anna"))["code"] == "unauthorized"
+    assert not [one for one in caplog.records if one.levelno >= logging.WARNING]
 
 
 async def test_administrators_may_have_anyone_forgotten(

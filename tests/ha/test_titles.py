@@ -5,6 +5,7 @@ from typing import Any
 from homeassistant.config_entries import SOURCE_USER, ConfigEntryDisabler
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
+from homeassistant.helpers import device_registry as dr
 from homeassistant.setup import async_setup_component
 import pytest
 from pytest_homeassistant_custom_component.typing import (  # type: ignore[import-untyped]
@@ -16,6 +17,8 @@ from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.titles import suggested_title
 from tests.house import open_table
+
+from .test_entity import device
 
 FLOWS = "/api/config/config_entries/flow"
 
@@ -127,3 +130,37 @@ async def test_the_place_of_a_disabled_table_cannot_be_taken(
     assert result["type"] is FlowResultType.ABORT
     assert result["reason"] == "already_configured"
     assert house.config_entries.async_entries(DOMAIN) == [entry]
+
+
+async def test_a_table_is_called_as_somebody_renames_its_device(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    devices, place = dr.async_get(house), device(house, entry).id
+    for name in ("Attic", "Cellar"):
+        devices.async_update_device(place, name_by_user=name)
+        await house.async_block_till_done()
+        assert (entry.title, entry.runtime_data.name) == (name, name)
+        renamed = device(house, entry)
+        assert (renamed.name, renamed.name_by_user) == (name, None)
+    house.config_entries.async_update_entry(entry, title="Kitchen")
+    await house.async_block_till_done()
+    entry.runtime_data.catch_up()
+    assert (device(house, entry).name, entry.runtime_data.name) == ("Kitchen", "Kitchen")
+
+
+async def test_what_cannot_be_a_table_s_name_stays_the_device_s_alone(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    long = "A room with a name that guests could not read on any television"
+    dr.async_get(house).async_update_device(device(house, entry).id, name_by_user=long)
+    await house.async_block_till_done()
+    assert (entry.title, device(house, entry).name_by_user) == ("Living room", long)
+
+
+async def test_a_device_that_was_renamed_before_names_its_table(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await house.config_entries.async_unload(entry.entry_id)
+    dr.async_get(house).async_update_device(device(house, entry).id, name_by_user="Attic")
+    await house.config_entries.async_setup(entry.entry_id)
+    assert entry.runtime_data.name == "Attic"

@@ -91,11 +91,11 @@ class Witness:
 
     async def told(self) -> dict[str, Any]:
         """Return all that was told since last time, and all that can be asked for now."""
-        changed = [event.data["new_state"] for event in self.changes]
+        changed = [(event.data["entity_id"], event.data["new_state"]) for event in self.changes]
         heard = [e for e in self.events if e.data["entry_id"] == self.entry.entry_id]
         told = {
             "changes": {
-                key: [shown(state) for state in changed if state.entity_id == entity]
+                key: [shown(state) for changing, state in changed if changing == entity]
                 for entity, key in self.keys.items()
             },
             "events": [event.data for event in heard],
@@ -141,8 +141,8 @@ class Witness:
 
 
 def shown(state: Any) -> tuple[str, Mapping[str, Any]]:
-    """Return what everyone sees of a state."""
-    return state.state, state.attributes
+    """Return what everyone sees of a state; of one that makes way for another, nothing."""
+    return ("", {}) if state is None else (state.state, state.attributes)
 
 
 def compared(value: Any) -> Any:

@@ -7,6 +7,7 @@ import logging
 from typing import Any
 import zlib
 
+from freezegun.api import FrozenDateTimeFactory
 from homeassistant.auth.const import GROUP_ID_READ_ONLY
 from homeassistant.config_entries import ConfigEntryDisabler
 from homeassistant.core import HomeAssistant
@@ -16,7 +17,12 @@ import pytest
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.seats import SeatKind
 from custom_components.parlor.web import SWITCHBOARD
-from custom_components.parlor.web.line import MOST_ASKED, MOST_UNREAD
+from custom_components.parlor.web.line import (
+    MESSAGES_AT_ONCE,
+    MOST_ASKED,
+    MOST_UNREAD,
+    SECONDS_PER_MESSAGE,
+)
 from custom_components.parlor.web.switchboard import MOST_LINES
 from custom_components.parlor.web.veil import veil
 from tests.house import change_options
@@ -449,6 +455,21 @@ async def test_a_page_cannot_ask_endlessly_much_at_once(lines: Open) -> None:
         unanswered.discard((await line.hear()).get("id", ""))
     codes = {message["code"] for message in line.heard if message["type"] == "error"}
     assert codes <= {"table_full", "busy"}
+
+
+async def test_a_seat_cannot_ask_without_end(
+    freezer: FrozenDateTimeFactory, lines: Open, players: list[Phone]
+) -> None:
+    line = await (await lines("seat")).sit()
+    for _ in range(MESSAGES_AT_ONCE - 1):  # sitting down was one
+        assert (await line.ask("ping"))["type"] == "result"
+    last, late = [await line.say("ping") for _ in range(2)]
+    await line.hear_answer(last)
+    for _ in range(3):
+        assert (await players[0].ask("ping"))["type"] == "result"
+    assert late not in {message.get("id") for message in line.heard}
+    freezer.tick(3 * SECONDS_PER_MESSAGE)
+    assert (await line.hear_answer(late))["type"] == "result"
 
 
 async def test_a_connection_cannot_have_endlessly_many_lines(

@@ -1,6 +1,6 @@
 """Errands: what Home Assistant asks of tables, and of which ones."""
 
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -11,11 +11,11 @@ from homeassistant.exceptions import ServiceValidationError, Unauthorized, Unkno
 from homeassistant.helpers import config_validation as cv, service
 import probatio
 
+from custom_components.parlor.callers import caller_of
 from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.house import ParlorConfigEntry, tables
 from custom_components.parlor.refusals import refusals_in_words
-from custom_components.parlor.table.seats import Caller
 from custom_components.parlor.web.rights import may_act, may_look
 
 type Fields = dict[probatio.Marker, Any]
@@ -24,7 +24,6 @@ type AskAll = Callable[
     [Sequence[ParlorConfigEntry], ServiceCall], Coroutine[Any, Any, ServiceResponse]
 ]
 
-HOUSE: Final = Caller(house=True)
 _TARGET: Final = frozenset(map(str, cv.ENTITY_SERVICE_FIELDS))
 
 
@@ -97,9 +96,20 @@ def simply(message: str) -> Errand:
     """Return an errand that needs no more words."""
 
     async def ask(entry: ParlorConfigEntry, call: ServiceCall) -> None:
-        await entry.runtime_data.perform(HOUSE, message)
+        await ask_for(call, entry, message)
 
     return Errand(ask)
+
+
+async def ask_for(
+    call: ServiceCall,
+    entry: ParlorConfigEntry,
+    message: str,
+    params: Mapping[str, object] | None = None,
+) -> None:
+    """Ask something of a table for whoever calls the action; raises what the table refuses."""
+    caller = await caller_of(call.hass, call.context)
+    await entry.runtime_data.perform(caller, message, params)
 
 
 async def user_of(call: ServiceCall) -> User | None:

@@ -14,7 +14,7 @@ from custom_components.parlor.table.names import alike
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.table import Seat, Table
 
-from .errand import HOUSE, Errand, Fields, simply
+from .errand import Errand, Fields, ask_for, simply
 
 ATTR_ALLOW: Final = "allow"
 ATTR_NUMBER: Final = "number"
@@ -38,19 +38,19 @@ def seat_of(table: Table, player: str) -> Seat:
 async def _add_bot(entry: ParlorConfigEntry, call: ServiceCall) -> None:
     """Let a bot sit down."""
     named = {ATTR_NAME: call.data[ATTR_NAME]} if ATTR_NAME in call.data else {}
-    await entry.runtime_data.perform(HOUSE, "add_bot", named)
+    await ask_for(call, entry, "add_bot", named)
 
 
 async def _remove_player(entry: ParlorConfigEntry, call: ServiceCall) -> None:
     """Take a seat away from whoever has it."""
     seat = seat_of(entry.runtime_data, call.data[ATTR_PLAYER])
-    await entry.runtime_data.perform(HOUSE, "remove", {"seat": seat.id})
+    await ask_for(call, entry, "remove", {"seat": seat.id})
 
 
 async def _let_in(entry: ParlorConfigEntry, call: ServiceCall) -> None:
     """Answer someone who says that a seat is theirs, or who knocks."""
     answer = {"claim": str(call.data[ATTR_NUMBER]), "allow": call.data[ATTR_ALLOW]}
-    await entry.runtime_data.perform(HOUSE, "approve", answer)
+    await ask_for(call, entry, "approve", answer)
 
 
 HOSTING: Final[Mapping[str, Errand]] = {

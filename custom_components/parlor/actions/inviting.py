@@ -11,7 +11,7 @@ from custom_components.parlor.web.links import guest_base, phone_link, tv_link
 from custom_components.parlor.web.protocol import SHORT_TV_URL, SHORT_URL
 from custom_components.parlor.web.qr import qr_png
 
-from .errand import HOUSE, Errand
+from .errand import Errand, ask_for
 
 
 async def _get_invitation(entry: ParlorConfigEntry, call: ServiceCall) -> ServiceResponse:
@@ -33,7 +33,7 @@ async def _get_invitation(entry: ParlorConfigEntry, call: ServiceCall) -> Servic
 
 async def _new_code(entry: ParlorConfigEntry, call: ServiceCall) -> ServiceResponse:
     """Make old links worthless; return the new ones to whoever wants them."""
-    await entry.runtime_data.perform(HOUSE, "new_code")
+    await ask_for(call, entry, "new_code")
     return await _get_invitation(entry, call) if call.return_response else None
 
 

@@ -10,7 +10,7 @@ import probatio
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.house import ParlorConfigEntry
 
-from .errand import HOUSE, Errand, Fields, simply
+from .errand import Errand, Fields, ask_for, simply
 
 ATTR_GAME: Final = "game"
 ATTR_OPTIONS: Final = "options"
@@ -26,7 +26,7 @@ def _with_choice(message: str) -> Errand:
 
     async def ask(entry: ParlorConfigEntry, call: ServiceCall) -> None:
         chosen = {key: call.data[key] for key in (ATTR_GAME, ATTR_OPTIONS) if key in call.data}
-        await entry.runtime_data.perform(HOUSE, message, chosen)
+        await ask_for(call, entry, message, chosen)
 
     return Errand(ask, _CHOICE)
 

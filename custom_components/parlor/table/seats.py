@@ -109,13 +109,15 @@ class Seat:
 class Caller:
     """Who asks: a seat, or the house, which has host powers.
 
-    The house may speak for a seat; `user` is the user of Home Assistant who has it do so. A user
-    who sits at the table asks as that seat, and not as the house.
+    The house may speak for a seat; `user` is the user of Home Assistant who has it do so, `admin`:
+    one who has the last word in the house. A user who sits at the table asks as that seat, and not
+    as the house.
     """
 
     seat: SeatId | None = None
     house: bool = False
     user: str | None = None
+    admin: bool = False
 
     def owns(self, seat: Seat) -> bool:
         """Return whether this is the seat's own device or user."""

@@ -17,6 +17,7 @@ from .frame import framed
 from .guesses import household
 from .masked import MaskedLine
 from .outbox import Outbox
+from .pace import Pace
 from .places import Place
 from .protocol import HEARTBEAT_SECONDS, MAX_MESSAGE_BYTES, Farewell, WireRefusal
 from .schema import decode, request_id
@@ -122,7 +123,7 @@ class Connection:
         self._session = Visit(hass, request, access, build, self._outbox, at_home=at_home)
         self._close_code = WSCloseCode.OK
         self._strikes = 0
-        self._spent = 0.0
+        self._pace = Pace(MESSAGES_AT_ONCE, SECONDS_PER_MESSAGE)
         self._timer = hass.loop.call_later(SECONDS_TO_ENTER, self._outstay)
 
     @property
@@ -186,9 +187,7 @@ class Connection:
         """Return how long to wait for the next message: who only looks on has little to say."""
         if self.leaving or self.place is Place.SEATED:
             return 0
-        now = self._hass.loop.time()
-        self._spent = max(now, self._spent) + SECONDS_PER_MESSAGE
-        return max(0, self._spent - now - MESSAGES_AT_ONCE * SECONDS_PER_MESSAGE)
+        return self._pace.pause(self._hass.loop.time())
 
     async def _take(self, data: bytes) -> None:
         """Answer one message, whatever it is."""

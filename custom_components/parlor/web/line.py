@@ -14,6 +14,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 
 from . import encode
 from .outbox import Outbox
+from .pace import Pace
 from .protocol import Farewell, WireRefusal
 from .rights import async_follow_rights, may_look
 from .schema import decode, request_id
@@ -23,6 +24,9 @@ from .veil import unveil, veil
 # Home Assistant would keep thousands of messages for a page that does not read.
 MOST_UNREAD: Final = 16
 MOST_ASKED: Final = 32
+# A socket is read no faster than its page reads; Home Assistant reads on, whatever is said.
+MESSAGES_AT_ONCE: Final = 100
+SECONDS_PER_MESSAGE: Final = 0.05
 
 
 class Line:
@@ -52,6 +56,7 @@ class Line:
         self._has_read = asyncio.Event()
         self._turn = asyncio.Lock()
         self._asked = 0
+        self._pace = Pace(MESSAGES_AT_ONCE, SECONDS_PER_MESSAGE)
         self._writer: asyncio.Task[None] | None = None
         self._unfollow: Callable[[], None] = lambda: None
 
@@ -103,6 +108,7 @@ class Line:
         try:
             async with self._turn:
                 await self._take(request, message)
+                await asyncio.sleep(self._pace.pause(self._hass.loop.time()))
         finally:
             self._asked -= 1
 

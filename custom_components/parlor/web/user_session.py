@@ -90,7 +90,7 @@ class UserSession(Session):
     def _caller(self) -> Caller:
         entry = self._permitted()
         if self._kind is LineKind.HOUSE:
-            return Caller(house=True, user=self._user.id)
+            return Caller(house=True, user=self._user.id, admin=self._user.is_admin)
         if self._seat is None or self._seat != entry.runtime_data.seat_of_user(self._user.id):
             raise Refused(WireRefusal.NOT_SEATED)
         return Caller(self._seat)

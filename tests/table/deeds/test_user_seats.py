@@ -1,11 +1,14 @@
 """Users of Home Assistant at the table: their account is what their seat belongs to."""
 
+from dataclasses import replace
+
 import pytest
 
 from custom_components.parlor.table.names import LONGEST_NAME, NAMELESS
 from custom_components.parlor.table.seats import Caller, SeatKind
 from custom_components.parlor.table.table import Settings
 from tests.table.deeds.test_claims import claim, shown
+from tests.table.deeds.test_door import knock
 from tests.table.evening import HOUSE, Evening, Phone, refusal
 
 
@@ -103,6 +106,52 @@ async def test_a_user_who_was_removed_may_sit_once_the_door_was_opened(
     await anna.perform("remove", seat=robin.seat)
     await evening.table.perform(HOUSE, message, params)
     await evening.table.perform(HOUSE, "guard", {"guarded": True})
+    await sit(evening, "Robin")
+    assert evening.seat("Robin").present
+
+
+SHUT_OUT = Caller(house=True, user="robin-id")
+
+
+@pytest.mark.parametrize("message", ["new_code", "clear_table", "add_bot"])
+async def test_a_user_who_was_removed_leads_but_opens_no_door(
+    evening: Evening, message: str
+) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    await evening.table.perform(SHUT_OUT, message)
+    opened = evening.table.perform(SHUT_OUT, "guard", {"guarded": False})
+    assert await refusal(opened) == "door_guarded"
+    assert await refusal(evening.table.sit("robin-id", "Robin")) == "door_guarded"
+    assert await refusal(evening.table.join("Rob")) == "door_guarded"
+
+
+@pytest.mark.parametrize("allow", [True, False])
+async def test_a_user_who_was_removed_has_no_word_about_who_comes_in(
+    evening: Evening, allow: bool
+) -> None:
+    anna, ben = await evening.sit("Anna", "Ben")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    ben.detach()
+    number, claiming = await claim(evening, "Ben")
+    other, knocking = await knock(evening, "Rob")
+    for asking in (number, other):
+        said = evening.table.perform(SHUT_OUT, "approve", {"claim": asking, "allow": allow})
+        assert await refusal(said) == "door_guarded"
+    for task in (claiming, knocking):
+        task.cancel()
+
+
+@pytest.mark.parametrize("message", ["new_code", "clear_table"])
+async def test_an_administrator_who_was_removed_may_open_the_door(
+    evening: Evening, message: str
+) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    await evening.table.perform(replace(SHUT_OUT, admin=True), message)
     await sit(evening, "Robin")
     assert evening.seat("Robin").present
 

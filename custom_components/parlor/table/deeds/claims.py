@@ -42,11 +42,12 @@ def claim(draft: Draft, name: object, request: str | None, household: str) -> st
 def approve(draft: Draft, caller: Caller, *, claim: str, allow: bool) -> dict[str, Json]:
     """Say whether it is them, or whether someone new is let in.
 
-    Refuses with `no_such_claim`, `not_asked`, `not_allowed` or `not_host`.
+    Refuses with `no_such_claim`, `door_guarded`, `not_asked`, `not_allowed` or `not_host`.
     """
     made = next((made for made in draft.party.claims if made.id == claim), None)
     if made is None:
         return door.answer(draft, caller, knock=claim, allow=allow)
+    door.need_to_be_inside(draft.party, caller)
     if allow:
         _vouch(draft, caller, made)
     else:

@@ -12,13 +12,13 @@ from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Seat
 from custom_components.parlor.table.vouching import without_word
 
-from .door import open_door
+from .door import is_shut_out, open_door
 from .lobby import back_to_lobby, free_name
 
 
 def leave(draft: Draft, caller: Caller) -> dict[str, Json]:
     """Get up for good; in the lobby that frees the seat at once."""
-    _depart(draft, draft.party.seat(caller.seat))
+    _depart(draft, caller, draft.party.seat(caller.seat))
     return {}
 
 
@@ -30,7 +30,7 @@ def remove(draft: Draft, caller: Caller, *, seat: SeatId) -> dict[str, Json]:
     draft.change(guarded=draft.party.guarded or removed.human)
     if removed.user is not None and removed.id != caller.seat and removed.user != caller.user:
         draft.change(removed=(*draft.party.removed, removed.user))
-    _depart(draft, removed)
+    _depart(draft, caller, removed)
     return {}
 
 
@@ -42,7 +42,7 @@ def clear_table(draft: Draft, caller: Caller) -> dict[str, Json]:
     need_powers(draft.party, caller)
     if not draft.party.sitting:
         raise Refused(TableRefusal.WRONG_STAGE)
-    _clear(draft)
+    _clear(draft, caller)
     draft.change(seats=(), host=None, claims=())
     return {}
 
@@ -111,7 +111,7 @@ def allow_house(draft: Draft, caller: Caller, *, allow: bool) -> dict[str, Json]
     return {}
 
 
-def _depart(draft: Draft, seat: Seat) -> None:
+def _depart(draft: Draft, caller: Caller, seat: Seat) -> None:
     """Take someone out for good; a game without any human left ends, for bots play for people."""
     played = draft.match is not None and seat.id in draft.match.record.seats
     if played and draft.party.stage is Stage.PLAYING:
@@ -126,12 +126,13 @@ def _depart(draft: Draft, seat: Seat) -> None:
     if draft.party.host == seat.id:
         draft.change(host=successor(draft.party))
     if seat.kind.is_human and not any(other.human for other in draft.party.seats):
-        _clear(draft)
+        _clear(draft, caller)
 
 
-def _clear(draft: Draft) -> None:
+def _clear(draft: Draft, caller: Caller) -> None:
     """End what bots would play alone and free the table; with nobody in, nobody guards the door."""
-    open_door(draft)
+    if not is_shut_out(draft.party, caller):
+        open_door(draft)
     if draft.party.stage is Stage.PLAYING:
         draft.play(EntryKind.END)
     if draft.party.stage is Stage.OVER:

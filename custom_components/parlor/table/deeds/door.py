@@ -8,6 +8,7 @@ from custom_components.parlor.table.claim import Knock, makes_way, new_number
 from custom_components.parlor.table.codes import new_codes
 from custom_components.parlor.table.draft import Draft
 from custom_components.parlor.table.host import need_powers
+from custom_components.parlor.table.party import Party
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, Entered, SeatKind
 
@@ -60,11 +61,15 @@ def knock(draft: Draft, name: object, request: str | None, household: str) -> st
 
 
 def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str, Json]:
-    """Let someone in, or not. Refuses with `no_such_claim`, `name_taken` or `table_full`."""
+    """Let someone in, or not.
+
+    Refuses with `no_such_claim`, `door_guarded`, `name_taken` or `table_full`.
+    """
     made = next((made for made in draft.party.knocks if made.id == knock), None)
     if made is None:
         raise Refused(TableRefusal.NO_SUCH_CLAIM)
     need_powers(draft.party, caller)
+    need_to_be_inside(draft.party, caller)
     draft.party = draft.party.without(knock)
     if allow:
         seat = sit_down(draft, made.name, SeatKind.PHONE)
@@ -73,13 +78,25 @@ def answer(draft: Draft, caller: Caller, *, knock: str, allow: bool) -> dict[str
 
 
 def guard(draft: Draft, caller: Caller, *, guarded: bool) -> dict[str, Json]:
-    """Say whether newcomers need the host's word."""
+    """Say whether newcomers need the host's word. Refuses with `door_guarded`."""
     need_powers(draft.party, caller)
     if guarded:
         draft.change(guarded=True)
     else:
+        need_to_be_inside(draft.party, caller)
         open_door(draft)
     return {}
+
+
+def is_shut_out(party: Party, caller: Caller) -> bool:
+    """Return whether the caller's own seat was taken away; administrators let themselves in."""
+    return caller.user in party.removed and not caller.admin
+
+
+def need_to_be_inside(party: Party, caller: Caller) -> None:
+    """Refuse with `door_guarded` the word of whoever is shut out: it would be for themselves."""
+    if is_shut_out(party, caller):
+        raise Refused(TableRefusal.DOOR_GUARDED)
 
 
 def open_door(draft: Draft) -> None:
@@ -88,8 +105,12 @@ def open_door(draft: Draft) -> None:
 
 
 def renew_codes(draft: Draft, caller: Caller) -> dict[str, Json]:
-    """Make new codes: old links are worthless, and whoever came by one without a seat has to go."""
+    """Make new codes: old links are worthless, and whoever came by one without a seat has to go.
+
+    They open the door, unless somebody asks whom it is shut to.
+    """
     need_powers(draft.party, caller)
     draft.change(**new_codes(draft.room.house), claims=(), knocks=())
-    open_door(draft)
+    if not is_shut_out(draft.party, caller):
+        open_door(draft)
     return {}
