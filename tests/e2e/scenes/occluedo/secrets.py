@@ -73,9 +73,7 @@ def worlds(moment: Moment, taps: Sequence[str], _language: str) -> dict[str, Sce
 
 def hands(dealt: Mapping[str, Sequence[Card]], taps: Sequence[str], _: str) -> dict[str, Scene]:
     """Return me as I am asked, with one hand and with others."""
-    return {
-        name: shown(partial(i_am_asked, hand), COVER, taps) for name, hand in dealt.items()
-    }
+    return {name: shown(partial(i_am_asked, hand), COVER, taps) for name, hand in dealt.items()}
 
 
 def covered(moment: Moment, taps: Sequence[str] = ()) -> Secret:
