@@ -42,7 +42,7 @@ def test_every_moment_fits_a_phone_and_everyone(company: Company, phone: Scene) 
     found = held_by_anyone(screen) + seen_by_everyone(screen)
     if screen.cover.count():
         screen.look()
-        found += held_by_anyone(screen) + seen_by_everyone(screen)
+        found += layout.on_phone(screen.page) + seen_by_everyone(screen)
     assert not found
 
 
