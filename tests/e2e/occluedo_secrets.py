@@ -20,10 +20,11 @@ from custom_components.parlor.games.occluedo.observations import (
     When,
 )
 from custom_components.parlor.games.occluedo.sheet import filled, sheet
+from custom_components.parlor.games.vocabulary import SeatId
 from tests.e2e.recorder import Recorder
 from tests.e2e.secrets_of import strings
 from tests.e2e.traffic import Kind
-from tests.whole import running
+from tests.whole import State, running
 
 type Message = Mapping[str, Any]
 type Trio = tuple[Card, Card, Card]
@@ -71,7 +72,7 @@ class _Witness:
         self.phone = phone
         self.shown: dict[int, Card] = {}
 
-    def hear(self, messages: Sequence[Message]) -> None:
+    def hear(self, messages: Sequence[State]) -> None:
         """Follow a phone through the game."""
         hands = {tuple(state["private"]["view"]["hand"]) for state in running(messages)}
         assert len(hands) == 1, f"{self.phone} was told of several hands"
@@ -81,7 +82,7 @@ class _Witness:
         for fact in _facts(messages):
             assert fact["fact"] != "held" or known >= {*fact["cards"]}, f"{self.phone}: {fact}"
 
-    def _check(self, me: str, view: Message, own: Message) -> None:
+    def _check(self, me: SeatId, view: Message, own: Message) -> None:
         accused = {accusation["by"] for accusation in view["accusations"]}
         assert own["crime"] is None or view["roles"][me] in accused, f"{self.phone} saw the crime"
         if own["refutation_card"] is not None:
@@ -91,7 +92,7 @@ class _Witness:
         grid.rows = Deduction(seen).grid()
         assert own["sheet"] == sheet(grid, seen), f"{self.phone} knew more than was to be seen"
 
-    def _see(self, me: str, entry: Message, card: Card, hand: Sequence[str]) -> None:
+    def _see(self, me: SeatId, entry: Message, card: Card, hand: Sequence[str]) -> None:
         """Note what was shown to me; whoever has shown it knows it anyway."""
         givers = {answer["by"] for answer in entry["answers"] if answer["answer"] == "shown"}
         assert me in {*givers, entry["by"]}, f"{self.phone} saw a card that was shown to another"
@@ -99,7 +100,7 @@ class _Witness:
         if me == entry["by"]:
             self.shown[entry["turn"]] = card
 
-    def _observations(self, me: str, view: Message, own: Message) -> Iterator[Observation]:
+    def _observations(self, me: SeatId, view: Message, own: Message) -> Iterator[Observation]:
         yield HandSizes(tuple(view["hand_sizes"].items()))
         for card in own["hand"]:
             yield Held(me, Card[card.upper()], DEALING, How.DEALT)

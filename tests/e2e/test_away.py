@@ -49,7 +49,7 @@ def test_the_tv_tells_who_is_waited_for_and_nothing_moves(
 ) -> None:
     tv: Screen = getattr(company, screen)
     tv.show(shell.left(moment, ABSENCES[absence]))
-    picture = tv.page.locator("parlor-tv .picture")
+    picture = tv.page.locator("parlor-tv main.picture")
     before = picture.evaluate(PLACES)
     tv.show(shell.waited_for(moment, ABSENCES[absence]))
     assert picture.evaluate(PLACES) == before

@@ -9,6 +9,7 @@ import pytest
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import Card
 from custom_components.parlor.games.occluedo.terms import Hints
+from custom_components.parlor.games.vocabulary import SeatId
 from tests.e2e.occluedo_secrets import assert_alike_in_length, assert_kept_secrets
 from tests.e2e.recorder import Recorder
 from tests.e2e.traffic import Kind
@@ -47,8 +48,8 @@ def recorder() -> Iterator[Recorder]:
 
 def told(game: Occluedo, client: str, version: int) -> State:
     """Return the state that a client is told."""
-    seat = PHONES.get(client)
-    private = {"seat": seat, "view": {} if seat is None else game.private_view(seat)}
+    seat = PHONES.get(client, SeatId(client))
+    private = {"seat": seat, "view": game.private_view(seat)}
     public = {"stage": "playing", "view": game.public_view()}
     state: State = {
         "type": "state",
