@@ -31,7 +31,14 @@ import { type OccluedoView, type Phase, playing, reachable, roleOf, viewOf } fro
 import { roleName, say } from "./words";
 
 /** While somebody accuses, the house is forgotten. */
-const TRIAL: readonly Phase[] = ["accuse_room", "accuse_suspect", "accuse_weapon", "ask_win", "verdict", "aftermath"];
+const TRIAL: readonly Phase[] = [
+  "accuse_room",
+  "accuse_suspect",
+  "accuse_weapon",
+  "ask_win",
+  "verdict",
+  "aftermath",
+];
 
 /** Pages on which all that was asked stands in its own way, and needs the room. */
 const NOTED: readonly Page[] = ["sheet", "log"];

@@ -177,7 +177,8 @@ def ended() -> Occluedo:
 def state(game: Occluedo, real: Real, me: SeatId | None = ME, **public: Any) -> State:
     """Return the real state of a table, as if this game were played there, and seen by me."""
     shown = state_of(view(game), real)
-    private = {"seat": me, "view": game.private_view(me) if me is not None else {}}
+    own = {**game.private_view(me)} if me is not None else {}
+    private = {"seat": me, "view": own}
     offers = [offer.to_json() for offer in game.offers(me)] if me is not None else []
     return shown | {
         "public": shown["public"] | public,

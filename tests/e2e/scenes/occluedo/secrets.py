@@ -2,9 +2,9 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from random import Random
 from typing import Final
 
+from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.occluedo import Occluedo
 from custom_components.parlor.games.occluedo.cards import Card
 from tests.e2e.scenes.occluedo.phone import (
@@ -59,7 +59,7 @@ type Moment = Callable[[], Occluedo]
 
 def elsewhere(moment: Moment, seed: int) -> Occluedo:
     """Return another world that my neighbour could not tell from the real one."""
-    return moment().resample(NEIGHBOUR, Random(seed))
+    return moment().resample(NEIGHBOUR, Chance.seeded(seed))
 
 
 def worlds(moment: Moment, taps: Sequence[str], _language: str) -> dict[str, Scene]:

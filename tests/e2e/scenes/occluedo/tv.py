@@ -190,7 +190,7 @@ def state_of(seen: View, real: Real) -> State:
         "seats": [_seat(at, seat, seen) for at, seat in enumerate(seen["roles"])],
         "view": seen,
         "result": result,
-        "clock": {"name": "decision", "running": False},
+        "clock": {"name": "decision", "running": False} if result is None else None,
     }
     return {**real, "public": public, "remaining": 600_000}
 

@@ -65,7 +65,9 @@ export class Log extends TableElement {
     const seat = this.store.names?.seat(by);
     return html`<li>
       ${seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`}
-      <span>${say(this.store, "answer_by", { name: nameOf(this.store, by), answer: this.store.names?.say(answer) ?? "" })}</span>
+      <span
+        >${say(this.store, "answer_by", { name: nameOf(this.store, by), answer: this.store.names?.say(answer) ?? "" })}</span
+      >
       ${answerSign(answer)}
     </li>`;
   }

@@ -30,7 +30,8 @@ export function namedCards(store: Store, named: readonly number[]): TemplateResu
       return id === undefined
         ? html`<li class="blank"></li>`
         : html`<li class=${kindOf(id)} data-card=${id}>
-            <span class="scene">${pictureOf(id)}</span><span class="name">${cardName(store, id)}</span>
+            <span class="scene">${pictureOf(id)}</span
+            ><span class="name">${cardName(store, id)}</span>
           </li>`;
     })}
   </ul>`;

@@ -50,7 +50,8 @@ export class DeductionSheet extends TableElement {
         @keydown=${(event: KeyboardEvent) => this.walk(event, holders)}
       >
         <div class="row head" role="row">
-          <span role="columnheader"></span>${holders.map((one) => this.head(one))}
+          <span role="columnheader"><span class="unseen">${say(this.store, "card")}</span></span
+          >${holders.map((one) => this.head(one))}
         </div>
         ${CARDS.map((card) => this.row(card, holders))}
       </div>

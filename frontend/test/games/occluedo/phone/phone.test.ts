@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { OccluedoPhone } from "../../../../src/games/occluedo/phone";
 import type { Page } from "../../../../src/games/occluedo/phone/tasks";
+import type { OccluedoView } from "../../../../src/games/occluedo/view";
 import type { Cover } from "../../../../src/shared/elements/cover";
 import type { State } from "../../../../src/shared/protocol";
 import { speakEnglish } from "../../../fixtures";
@@ -48,14 +49,14 @@ async function tap(thing: HTMLElement): Promise<void> {
   await redraw();
 }
 
-const ASKED = {
+const ASKED: Partial<OccluedoView> = {
   phase: "answers",
   whose_turn: 2,
   whose_subturn: 0,
   suggestion: NAMED,
   suggestion_phase: 4,
   log: [question({ by: "s2" })],
-} as const;
+};
 const ACCUSED = { current_accusation: NAMED, accusation_phase: 4, waiting_for: [] };
 
 beforeEach(speakEnglish);
@@ -100,7 +101,9 @@ describe("an accusation", () => {
 
   test("of somebody else is large, and what is not named yet lies face down", async () => {
     const named = { current_accusation: [0], accusation_phase: 2 };
-    await open(mine(view({ phase: "accuse_suspect", whose_turn: 2, waiting_for: ["s2"], ...named })));
+    await open(
+      mine(view({ phase: "accuse_suspect", whose_turn: 2, waiting_for: ["s2"], ...named })),
+    );
     expect(findAll(phone, ".trial [data-card]")).toHaveLength(1);
     expect(findAll(phone, ".trial .back")).toHaveLength(2);
   });
