@@ -1,11 +1,12 @@
+import type { LitElement } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ParlorCard } from "../../src/card/card";
 import type { CardConfig } from "../../src/card/config";
 import type { Hass } from "../../src/house/hass";
 import type { ListedTable } from "../../src/house/tables";
 import { unveil, veil } from "../../src/house/veil";
-import type { ServerMessage } from "../../src/shared/protocol";
 import { AskEvent } from "../../src/phone/intent";
+import type { ServerMessage } from "../../src/shared/protocol";
 import { privatePart, publicPart, speakEnglish, state, welcome } from "../fixtures";
 import { find, findAll, mount, settle, textOf } from "../shared/elements/mount";
 
@@ -165,7 +166,7 @@ describe("a card on a dashboard", () => {
   test("asks in the colour of warning before something is done that cannot be taken back", async () => {
     await lay({}, LIVING_ROOM);
     await comeIn("e1");
-    const table = find(card, "parlor-card-table");
+    const table = find<LitElement>(card, "parlor-card-table");
     table.dispatchEvent(new AskEvent("All get up?", "Clear", () => undefined));
     await settle(table);
     const yes = find(table, "parlor-sheet [data-yes]");
