@@ -82,5 +82,5 @@ def test_a_tv_says_that_its_table_is_gone_and_shows_no_code_of_it(
         tv = room.tv(table.tv).page
         assert letters(tv) == table.short_code
         house.owner.delete(f"/api/config/config_entries/entry/{table.entry_id}")
-        expect(tv.get_by_role("heading")).to_have_text("This table is gone")
+        expect(tv.get_by_role("heading", name="This table is gone")).to_be_visible()
         expect(tv.locator("body")).not_to_contain_text(table.short_code)
