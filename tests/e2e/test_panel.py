@@ -181,28 +181,6 @@ def test_a_guest_is_forgotten_by_an_administrator(
     expect(people).not_to_contain_text("Ben")
 
 
-def test_somebody_who_is_no_administrator_leads_and_plays_from_the_card(
-    house: House, table: Invitation, room: Room
-) -> None:
-    do(house, "add_bot", name="Hal")
-    panel = Panel.find(house, room, ORDINARY, **NARROW)
-    panel.client.forgive(BRANDS)
-    panel.follow("Living room")
-    card = panel.view.locator("parlor-card")
-    card.locator("[data-deed=add_bot]").click()
-    expect(card).to_contain_text("Hal")
-    card.locator("[data-deed=play_here]").click()
-    seat = panel.page.frame_locator("parlor-card-screen iframe")
-    expect(seat.locator("parlor-lobby-bar")).to_be_visible()
-    card.get_by_role("button", name="Put away").click()
-    expect(card.locator("[data-deed=play_here]")).to_contain_text("To my seat")
-    # Whoever looks is there, also with the seat put away.
-    expect(card).not_to_contain_text("away")
-    card.locator("[data-deed=clear]").click()
-    card.locator("parlor-sheet [data-yes]").click()
-    expect(card.locator("[data-deed=clear]")).to_be_disabled()
-
-
 def test_without_the_option_the_page_is_gone_from_the_sidebar(
     house: House, table: Invitation, room: Room
 ) -> None:
