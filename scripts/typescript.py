@@ -1,6 +1,9 @@
-"""Writes the pages' types: the wire's from `web/protocol`, each game's views' from its shapes."""
+"""Writes the pages' types: the wire's from `web/protocol`, each game's views' from its shapes.
 
-from collections.abc import Iterator, Mapping
+Those of what the archive answers are the panel's.
+"""
+
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 import json
 from pathlib import Path
@@ -23,12 +26,17 @@ from typing import (
 
 ROOT: Final = Path(__file__).parent.parent
 TARGET: Final = ROOT / "frontend/src/shared/protocol.ts"
+ANSWERS: Final = ROOT / "frontend/src/panel/answers.ts"
 sys.path.insert(0, str(ROOT))
 
 from custom_components.parlor.games import GAMES, UNLOADED  # noqa: E402
 from custom_components.parlor.games.state import GameState  # noqa: E402
 from custom_components.parlor.games.vocabulary import Json  # noqa: E402
+from custom_components.parlor.table.archive import ResultsPage  # noqa: E402
+from custom_components.parlor.table.career import CareerInfo  # noqa: E402
 from custom_components.parlor.table.refusals import TableRefusal  # noqa: E402
+from custom_components.parlor.table.replay import ReplayInfo  # noqa: E402
+from custom_components.parlor.table.statistics import StatisticsInfo  # noqa: E402
 from custom_components.parlor.web import protocol  # noqa: E402
 from custom_components.parlor.web.protocol import client, server  # noqa: E402
 
@@ -161,13 +169,24 @@ def _wire() -> tuple[str, Mapping[str, object]]:
 
 def shapes_of(game: type[GameState]) -> str:
     """Return the types of a game's views."""
+    shapes = (game.public_shape, game.private_shape)
+    return _beside_the_wire(f"games/{game.id}/shapes.py", "../..", shapes)
+
+
+def answers() -> str:
+    """Return the types of what the archive answers."""
+    told = (ResultsPage, StatisticsInfo, CareerInfo, ReplayInfo)
+    return _beside_the_wire("table/archive.py", "..", told)
+
+
+def _beside_the_wire(source: str, way: str, shapes: Iterable[Any]) -> str:
+    """Return types that may be made of the wire's, which are found this way."""
     types = TypeScript(_wire()[1])
-    for shape in (game.public_shape, game.private_shape):
+    for shape in shapes:
         types.interface(shape)
     names = ", ".join(sorted(types.imported))
-    imports = [f'import type {{ {names} }} from "../../shared/protocol";\n'] if names else []
-    header = HEADER.format(source=f"games/{game.id}/shapes.py")
-    return "\n".join([header, *imports, *types.declared.values()])
+    imports = [f'import type {{ {names} }} from "{way}/shared/protocol";\n'] if names else []
+    return "\n".join([HEADER.format(source=source), *imports, *types.declared.values()])
 
 
 def shapes_file(game: type[GameState]) -> Path:
@@ -184,5 +203,6 @@ if __name__ == "__main__":
     if UNLOADED:
         raise ExceptionGroup("some games cannot be loaded", [*UNLOADED.values()])
     TARGET.write_text(render(), encoding="utf-8")
+    ANSWERS.write_text(answers(), encoding="utf-8")
     for played in filter(has_screens, GAMES.values()):
         shapes_file(played).write_text(shapes_of(played), encoding="utf-8")

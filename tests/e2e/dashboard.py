@@ -83,7 +83,7 @@ class Dashboard:
 
     def agree(self) -> None:
         """Say that one is sure."""
-        self.card.locator("parlor-sheet button.brass").click()
+        self.card.locator("parlor-sheet button[data-yes]").click()
         expect(self.card.locator("parlor-sheet")).to_have_count(0)
 
     def close_sheet(self) -> None:

@@ -4,11 +4,13 @@ import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
 from aiohttp import ClientSession
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from scripts.house.owner import Invitation
-from tests.e2e.browser import Room
+from tests.e2e.browser import Room, gathered
+from tests.e2e.conftest import MakeHouse
 from tests.e2e.house import House
+from tests.e2e.recorder import Recorder
 
 
 def switch(house: House, entry_id: str, *, off: bool) -> None:
@@ -69,3 +71,16 @@ def test_a_tv_says_that_its_table_is_switched_off_and_comes_back_by_itself(
     expect(tv.get_by_role("heading")).to_have_text("The table is closed")
     switch(house, table.entry_id, off=False)
     assert letters(tv) == table.short_code
+
+
+def test_a_tv_says_that_its_table_is_gone_and_shows_no_code_of_it(
+    make_house: MakeHouse, browser: Browser
+) -> None:
+    house = make_house()
+    table = house.add_table()
+    with Recorder(house.port) as recorder, gathered(browser, recorder) as room:
+        tv = room.tv(table.tv).page
+        assert letters(tv) == table.short_code
+        house.owner.delete(f"/api/config/config_entries/entry/{table.entry_id}")
+        expect(tv.get_by_role("heading", name="This table is gone")).to_be_visible()
+        expect(tv.locator("body")).not_to_contain_text(table.short_code)

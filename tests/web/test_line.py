@@ -111,9 +111,34 @@ async def test_who_leads_may_sit_down_and_play_elsewhere(
     house = await lines("house")
     await house.sit()
     await house.see(lambda state: state["private"]["seat"] == house.seat)
-    assert not seat(entry, "Robin").present
     playing = await lines("seat")
     assert playing.seat == house.seat
+
+
+async def test_a_user_is_there_while_they_look_at_the_table(
+    lines: Open, entry: ParlorConfigEntry
+) -> None:
+    house, again = await lines("house"), await lines("house")
+    await house.sit()
+    await house.see(lambda state: any(one["present"] for one in state["public"]["seats"]))
+    playing = await lines("seat")
+    for line in (playing, again):
+        line.break_down()
+        await settled(entry)
+        assert seat(entry, "Robin").present
+    house.break_down()
+    await settled(entry)
+    assert not seat(entry, "Robin").present
+
+
+async def test_a_user_who_only_watches_the_board_is_away(
+    lines: Open, entry: ParlorConfigEntry
+) -> None:
+    line = await (await lines("seat")).sit()
+    await lines("tv")
+    line.break_down()
+    await settled(entry)
+    assert not seat(entry, "Robin").present
 
 
 async def test_a_user_has_one_seat_however_often_they_sit_down(

@@ -10,11 +10,23 @@ from custom_components.parlor.games.state import GameState
 from custom_components.parlor.table.deeds.messages import MESSAGES
 from custom_components.parlor.web.protocol.client import TABLE_MESSAGES
 from custom_components.parlor.web.schema import CONNECTION_TYPES, SCHEMAS, TABLE_TYPES, type_of
-from scripts.typescript import TARGET, has_screens, render, shapes_file, shapes_of
+from scripts.typescript import (
+    ANSWERS,
+    TARGET,
+    answers,
+    has_screens,
+    render,
+    shapes_file,
+    shapes_of,
+)
 
 
 def test_the_pages_cannot_have_other_types_than_the_server() -> None:
     assert TARGET.read_text("utf-8") == render(), "run scripts/types"
+
+
+def test_the_panel_cannot_read_other_answers_than_the_archive_gives() -> None:
+    assert ANSWERS.read_text("utf-8") == answers(), "run scripts/types"
 
 
 @pytest.mark.parametrize(

@@ -39,6 +39,19 @@ async def test_pages_of_others_cannot_speak(
     assert refused.value.status == 403
 
 
+async def test_a_page_is_told_that_the_last_table_is_gone(
+    client: Client, house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    tv = await Phone.call(client)
+    await tv.ask("watch", code=entry.runtime_data.tv_code)
+    await house.config_entries.async_remove(entry.entry_id)
+    assert (await tv.hear_until("gone"))["reason"] == "table_closed"
+    again = await Phone.dial(client)
+    assert (await again.hear())["code"] == "wrong_code"
+    assert await again.hear_the_end() == 1008
+    assert (await client.get("/api/parlor/socket")).status == 404
+
+
 HOSTS = [
     ("192.168.1.20:8123", True),
     ("[fd00::1]:8123", True),

@@ -99,10 +99,19 @@ class Actor:
         self._need_open()
         return self.presence.attach(seat, listener)
 
-    def look_on(self, onlooker: Listener) -> Callable[[], None]:
-        """Let someone look on. Refuses with `table_closed`."""
+    def look_on(self, onlooker: Listener, user: str | None) -> Callable[[], None]:
+        """Let someone look on; a user's seat is there meanwhile. Refuses with `table_closed`."""
         self._need_open()
-        return self.gallery.attach(onlooker)
+        leave = self.gallery.attach(onlooker)
+        if user is None:
+            return leave
+        look_away = self.presence.look(user)
+
+        def go() -> None:
+            leave()
+            look_away()
+
+        return go
 
     async def ask_to_be_let_in(
         self, ask: Callable[[Draft], str], told: Callable[[str], None]
@@ -243,7 +252,7 @@ class Actor:
         draft.party = self._with_present(draft.party)
 
     def _with_present(self, party: Party) -> Party:
-        there = party.with_present(self.presence.seats)
+        there = party.with_present(self.presence.seats(party))
         there = evenings.begun_anew(party, there, self.room.house.wall())
         return begun_anew(party, there, self.room.house.now())
 

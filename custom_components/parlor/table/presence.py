@@ -1,5 +1,6 @@
 """Presence: which devices are there, and who is told what is published."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 import logging
@@ -40,7 +41,10 @@ class Listener(Protocol):
 
 
 class Presence:
-    """The listeners: one for each seat that is present, and any number without a seat."""
+    """The listeners: one for each seat that is played from, and any number without a seat.
+
+    Users of the house who look at the table are there, too, also with their seat put away.
+    """
 
     def __init__(self, house: House, changed: Callable[[], None]) -> None:
         """Begin with everyone away; `changed` is called when someone comes or goes."""
@@ -48,12 +52,19 @@ class Presence:
         self._changed = changed
         self._seated: dict[SeatId, Listener] = {}
         self._others: list[Listener] = []
+        self._looking: Counter[str] = Counter()
+        self._near: frozenset[SeatId] = frozenset()
         self._away_since: dict[SeatId, float] = {}
 
-    @property
-    def seats(self) -> frozenset[SeatId]:
-        """Return the seats that are present."""
-        return frozenset(self._seated)
+    def seats(self, party: Party) -> frozenset[SeatId]:
+        """Return the seats that are present, and note which of them are only looked from."""
+        near = self._of_users(party)
+        left = self._near - near - {*self._seated}
+        self._away_since |= dict.fromkeys(left, self._house.now())
+        for seat in near:
+            self._away_since.pop(seat, None)
+        self._near = near
+        return near | {*self._seated}
 
     @property
     def spectators(self) -> int:
@@ -62,7 +73,7 @@ class Presence:
 
     def away_for(self, seat: SeatId) -> float:
         """Return for how many seconds a seat has been away."""
-        if seat in self._seated:
+        if seat in self._seated or seat in self._near:
             return 0.0
         now = self._house.now()
         return now - self._away_since.setdefault(seat, now)
@@ -79,6 +90,12 @@ class Presence:
             tell(replaced.replaced)
         self._changed()
         return lambda: self._go(seat, listener)
+
+    def look(self, user: str) -> Callable[[], None]:
+        """Let a user of the house look at the table; return how to stop."""
+        self._looking[user] += 1
+        self._changed()
+        return partial(self._look_away, user)
 
     def publish(self, events: Sequence[Event]) -> None:
         """Tell everyone what happened, as far as it reaches them, and that there is news."""
@@ -102,6 +119,8 @@ class Presence:
             self.away_for(seat)
         for seat in [seat for seat in self._away_since if seat not in known]:
             del self._away_since[seat]
+        if self._of_users(party) != self._near:
+            self._changed()  # somebody who looks on has just sat down
 
     def close(self) -> None:
         """Tell everyone that it is over."""
@@ -114,6 +133,14 @@ class Presence:
     def _listeners(self) -> Iterator[tuple[SeatId | None, Listener]]:
         yield from [*self._seated.items()]
         yield from [(None, listener) for listener in self._others]
+
+    def _of_users(self, party: Party) -> frozenset[SeatId]:
+        """Return the seats of users who look at the table."""
+        return frozenset(seat.id for seat in party.sitting if seat.user in self._looking)
+
+    def _look_away(self, user: str) -> None:
+        self._looking -= Counter({user: 1})
+        self._changed()
 
     def _go(self, seat: SeatId, listener: Listener) -> None:
         if self._seated.get(seat) is listener:

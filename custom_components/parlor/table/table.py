@@ -221,9 +221,12 @@ class Table:
             self._party.seat(seat)
         return self._actor.attach(seat, listener)
 
-    def look_on(self, onlooker: Listener) -> Callable[[], None]:
-        """Tell the onlooker what is public, after everyone at the table; return how to stop."""
-        return self._actor.look_on(onlooker)
+    def look_on(self, onlooker: Listener, user: str | None = None) -> Callable[[], None]:
+        """Tell the onlooker what is public, after everyone at the table; return how to stop.
+
+        A user of Home Assistant who looks on is there, also with their seat put away.
+        """
+        return self._actor.look_on(onlooker, user)
 
     def catch_up(self) -> None:
         """Tell those who look on at once what they would be told in a moment."""

@@ -39,9 +39,12 @@ class Access:
     def turn_away(self, *, at_home: bool) -> None:
         """Refuse with `not_home` whoever has nothing to try here.
 
-        Raises `TableAway` where no table is open to them just now.
+        Refuses with `wrong_code` where there is no table any more. Raises `TableAway` where none is
+        open to them just now.
         """
         known = self._hass.config_entries.async_entries(DOMAIN)
+        if not known:
+            raise Refused(WireRefusal.WRONG_CODE)
         theirs = [entry for entry in known if _may_come(entry, at_home=at_home)]
         if not theirs:
             raise Refused(WireRefusal.NOT_HOME)

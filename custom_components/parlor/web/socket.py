@@ -37,10 +37,13 @@ class SocketView(HomeAssistantView):
         self._turning_away = 0
 
     async def get(self, request: web.Request) -> web.StreamResponse:
-        """Serve a page; 404 while there is no table, 503 at the end, 403 to pages of others."""
+        """Serve a page; 503 at the end, 403 to pages of others.
+
+        While there is no table, a page is told so that was opened before; all else is 404.
+        """
         if self._connections.closed:
             raise web.HTTPServiceUnavailable
-        if not has_table(self._hass):
+        if not has_table(self._hass) and not Socket().can_prepare(request):
             raise web.HTTPNotFound
         at_home = await is_at_home(self._hass, request)
         try:

@@ -53,7 +53,7 @@ class UserSession(Session):
         """Be at this table from now on. Refuses with `table_closed`."""
         table, self._line = entry.runtime_data, line
         if self._kind is LineKind.HOUSE:
-            self._detach = table.look_on(self)
+            self._detach = table.look_on(self, self._user.id)
         else:
             self._seat = table.seat_of_user(self._user.id) if self._kind is LineKind.SEAT else None
             self._detach = table.attach(self._seat, self)

@@ -173,7 +173,7 @@ export class CardTable extends TableElement {
       <p class="question">${question}</p>
       <div class="pair">
         <button class="rim" @click=${no}>${t("shell.cancel")}</button>
-        <button class="brass" @click=${answer}>${yes}</button>
+        <button class="rim wax" data-yes @click=${answer}>${yes}</button>
       </div>
     </parlor-sheet>`;
   }

@@ -1,115 +1,23 @@
 import type { HassConnection } from "../house/hass";
-import type { AwardInfo, Happening, Json, SeatKind, Update } from "../shared/protocol";
+import type { Happening, Update } from "../shared/protocol";
+import type { CareerInfo, ReplayInfo, ResultsPage, StatisticsInfo } from "./answers";
 
-/** Somebody who has played; no name once it was forgotten, no person for a bot. */
-export interface Participant {
-  seat: string;
-  person: string | null;
-  name: string | null;
-  kind: SeatKind;
-  face: Record<string, string | number>;
-  won: boolean;
-  score: number | null;
-}
-
-/** A game that is over; times are in seconds since 1970. */
-export interface FinishedGame {
-  number: number;
-  game: string;
-  started: number;
-  ended: number;
-  ended_by: string;
-  ahead: string[];
-  together: boolean | null;
-  tie: string | null;
-  left: string[];
-  awards: AwardInfo[];
-  players: Participant[];
-  replay: boolean;
-}
-
-/** The games of an evening, newest first; `now`: it may not be over yet. */
-export interface PastEvening {
-  started: number;
-  ended: number;
-  now: boolean;
-  games: FinishedGame[];
-}
-
-/** Some evenings, newest first, and the number before which there are more. */
-export interface ResultsPage {
-  evenings: PastEvening[];
-  before: number | null;
-}
-
-/** How strong somebody is, give or take the uncertainty (95%), from so many games. */
-export interface Rating {
-  value: number;
-  uncertainty: number;
-  games: number;
-}
-
-export interface Count {
-  played: number;
-  won: number;
-  best: number | null;
-  streak: number;
-  longest: number;
-  practised: number;
-  last: number;
-}
-
-export interface GameCount extends Count {
-  game: string;
-  rating: Rating | null;
-}
-
-export interface Person {
-  person: string;
-  name: string;
-  kind: SeatKind;
-  all: Count;
-  games: GameCount[];
-}
-
-export interface Statistics {
-  persons: Person[];
-  games_to_rate: number;
-}
-
-/** How one game ended for somebody; `practice`: against nobody but bots. */
-export interface Outcome {
-  at: number;
-  won: boolean;
-  score: number | null;
-  practice: boolean;
-}
-
-export interface RatingPoint extends Rating {
-  at: number;
-}
-
-/** Somebody's games of one kind, the oldest first. */
-export interface Career {
-  game: string;
-  outcomes: Outcome[];
-  ratings: RatingPoint[];
-}
-
-/** A step of a game; `kind` is `start`, `action`, or why the game went on by itself. */
-export interface Step {
-  step: number;
-  at: number;
-  kind: string;
-  seat: string | null;
-  action: ({ type: string } & Record<string, Json>) | null;
-  events: { event: string; data: Record<string, Json> }[];
-}
-
-export interface Replay {
-  game: FinishedGame;
-  steps: Step[];
-}
+export type {
+  CareerInfo as Career,
+  CountInfo as Count,
+  FinishedInfo as FinishedGame,
+  GameCountInfo as GameCount,
+  OutcomeInfo as Outcome,
+  ParticipantInfo as Participant,
+  PastEvening,
+  PersonInfo as Person,
+  RatingInfo as Rating,
+  RatingPoint,
+  ReplayInfo as Replay,
+  ResultsPage,
+  StatisticsInfo as Statistics,
+  StepInfo as Step,
+} from "./answers";
 
 /** One step as a page would be sent it: the state, and the events before it. */
 export interface Frame {
@@ -126,15 +34,15 @@ export class Archive {
     return this.ask("results", { entry_id: entry, ...older });
   }
 
-  statistics(): Promise<Statistics> {
+  statistics(): Promise<StatisticsInfo> {
     return this.ask("statistics");
   }
 
-  career(person: string): Promise<Career[]> {
+  career(person: string): Promise<CareerInfo[]> {
     return this.ask("career", { person });
   }
 
-  replay(entry: string, number: number): Promise<Replay> {
+  replay(entry: string, number: number): Promise<ReplayInfo> {
     return this.ask("replay", { entry_id: entry, number });
   }
 

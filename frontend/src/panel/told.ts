@@ -38,14 +38,15 @@ export class Told {
     const said = Object.entries(chosen)
       .filter(([, value]) => value !== null)
       .map(([param, value]) => this.names.option(value, param));
-    const deed = [this.names.action(type), said.join(", ")].filter(Boolean).join(": ");
+    const deed = [this.names.action(type as string), said.join(", ")].filter(Boolean).join(": ");
     return t("panel.deed", { name: this.names.say(seat), deed });
   }
 
   /** Nobody heard of it; that it happened is in the record. */
   private silent({ kind, seat, action }: Step): string {
     if (seat !== null && action !== null) {
-      const deed = this.words?.actions[action.type]?.label ?? humanise(action.type);
+      const type = action.type as string;
+      const deed = this.words?.actions[type]?.label ?? humanise(type);
       return t("panel.deed", { name: this.names.say(seat), deed });
     }
     switch (kind) {

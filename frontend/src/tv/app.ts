@@ -120,7 +120,7 @@ export class Tv extends TableElement {
     const { problem } = this.visit;
     return html`<div class="centre">
       ${LAMP}
-      <h1>${t(problem?.code === "new_code" ? "new_code.title" : "tv.code_title")}</h1>
+      <h1>${this.heading(problem)}</h1>
       <p role="alert">${problem === null ? "" : this.why(problem)}</p>
       <form @submit=${this.submit}>
         <div>
@@ -140,7 +140,13 @@ export class Tv extends TableElement {
     </div>`;
   }
 
+  private heading(problem: Problem | null): string {
+    if (problem?.code === "new_code") return t("new_code.title");
+    return t(problem?.code === "table_gone" ? "tv.table_gone" : "tv.code_title");
+  }
+
   private why(problem: Problem): string {
+    if (problem.code === "table_gone") return t("tv.table_gone_text");
     return problem.code === "new_code" ? t("tv.new_code") : this.store.why(problem);
   }
 

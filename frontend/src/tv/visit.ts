@@ -5,6 +5,8 @@ import type { Problem, Store } from "../shared/store";
 
 /** By which code a screen comes in that was once opened with an older one. */
 const RENEWED = "parlor.tv";
+/** Nobody has this code any more, though it has led to a table: there is no such table now. */
+const TABLE_GONE: Problem = { code: "table_gone", details: {} };
 const RETRY_MS = 10_000;
 const INVITE_MS = 60_000;
 
@@ -46,6 +48,7 @@ export class Visit {
   /** Show the table with the code that a person has typed. */
   tryCode(code: string): void {
     this.typed = code.trim();
+    this.invitation = null;
     this.show(code);
   }
 
@@ -66,9 +69,14 @@ export class Visit {
   }
 
   private refused(problem: Problem): void {
-    this.problem = problem;
-    if (problem.code === "wrong_code") this.code = "";
-    else setTimeout(() => this.show(this.code), RETRY_MS);
+    const known = this.invitation !== null;
+    this.problem = known && problem.code === "wrong_code" ? TABLE_GONE : problem;
+    if (problem.code !== "wrong_code") {
+      setTimeout(() => this.show(this.code), RETRY_MS);
+      return;
+    }
+    this.invitation = null;
+    this.code = "";
   }
 
   /** Ask how guests come in; codes can be renewed, so ask again now and then. */

@@ -1,9 +1,11 @@
+import type { LitElement } from "lit";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { ParlorCard } from "../../src/card/card";
 import type { CardConfig } from "../../src/card/config";
 import type { Hass } from "../../src/house/hass";
 import type { ListedTable } from "../../src/house/tables";
 import { unveil, veil } from "../../src/house/veil";
+import { AskEvent } from "../../src/phone/intent";
 import type { ServerMessage } from "../../src/shared/protocol";
 import { privatePart, publicPart, speakEnglish, state, welcome } from "../fixtures";
 import { find, findAll, mount, settle, textOf } from "../shared/elements/mount";
@@ -159,6 +161,17 @@ describe("a card on a dashboard", () => {
     await lay({ code: false }, LIVING_ROOM);
     await comeIn("e1");
     expect(find(card, "parlor-card-table").hasAttribute("code")).toBe(false);
+  });
+
+  test("asks in the colour of warning before something is done that cannot be taken back", async () => {
+    await lay({}, LIVING_ROOM);
+    await comeIn("e1");
+    const table = find<LitElement>(card, "parlor-card-table");
+    table.dispatchEvent(new AskEvent("All get up?", "Clear", () => undefined));
+    await settle(table);
+    const yes = find(table, "parlor-sheet [data-yes]");
+    expect([...yes.classList]).toEqual(["rim", "wax"]);
+    expect(textOf(yes)).toBe("Clear");
   });
 
   test("is as light or dark as Home Assistant", async () => {

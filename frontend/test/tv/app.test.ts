@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { ClaimInfo, Public } from "../../src/shared/protocol";
+import type { ClaimInfo, Invitation, Public } from "../../src/shared/protocol";
 import type { TableSocket } from "../../src/shared/socket";
 import { Store } from "../../src/shared/store";
 import { Tv } from "../../src/tv/app";
@@ -100,5 +100,15 @@ describe("the TV", () => {
     store.refused({ type: "error", id: "1", code: "wrong_code" });
     await settle(tv);
     expect(find<HTMLInputElement>(tv, "input").value).toBe("ABCDEG");
+  });
+
+  test("says that its table is gone, and shows no code of it any more", async () => {
+    await show("lobby");
+    visit.invitation = { short_code: "SHORTY" } as Invitation;
+    store.refused({ type: "error", id: null, code: "wrong_code" });
+    await settle(tv);
+    expect(textOf(find(tv, "h1"))).toBe("This table is gone");
+    expect(textOf(tv)).toContain("It was removed in Home Assistant.");
+    expect(textOf(tv)).not.toContain("SHORTY");
   });
 });

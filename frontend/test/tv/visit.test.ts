@@ -97,6 +97,15 @@ describe("a TV", () => {
     expect(visit).toMatchObject({ lost: true, typed: "ABCDEG" });
   });
 
+  test("knows that its table is gone when its own code opens nothing any more", () => {
+    store.refused({ type: "error", id: null, code: "wrong_code" });
+    expect(visit).toMatchObject({ lost: true, typed: "", invitation: null });
+    expect(visit.problem?.code).toBe("table_gone");
+    visit.tryCode("ABCDEG");
+    store.refused({ type: "error", id: "1", code: "wrong_code" });
+    expect(visit.problem?.code).toBe("wrong_code");
+  });
+
   test("knocks again by itself after any other no", async () => {
     store.refused({ type: "error", id: "1", code: "table_closed" });
     await vi.advanceTimersByTimeAsync(10_000);

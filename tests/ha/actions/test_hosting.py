@@ -4,7 +4,8 @@ import asyncio
 from asyncio import Future, Task
 
 from freezegun.api import FrozenDateTimeFactory
-from homeassistant.core import HomeAssistant
+from homeassistant.auth.const import GROUP_ID_ADMIN, GROUP_ID_USER
+from homeassistant.core import Context, HomeAssistant
 import probatio
 import pytest
 
@@ -13,6 +14,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Entered
 from custom_components.parlor.table.vouching import SECONDS_TO_OBJECT
 from tests.ha.company import play, seat, wait
+from tests.web.line import make_user
 
 from .calling import call, refused, why_refused
 
@@ -123,3 +125,34 @@ async def test_the_table_may_be_cleared(house: HomeAssistant, entry: ParlorConfi
     assert entry.runtime_data.stage == "lobby"
     assert entry.runtime_data.code == code
     assert await refused(house, "clear_table") == "wrong_stage"
+
+
+@pytest.mark.parametrize(
+    ("domain", "action", "named"),
+    [
+        ("parlor", "clear_table", {}),
+        ("parlor", "new_code", {}),
+        ("button", "press", {"entity_id": "button.living_room_clear_the_table"}),
+    ],
+)
+@pytest.mark.parametrize(("group", "shut"), [(GROUP_ID_USER, True), (GROUP_ID_ADMIN, False)])
+async def test_a_user_who_was_removed_opens_the_door_only_as_an_administrator(
+    house: HomeAssistant,
+    entry: ParlorConfigEntry,
+    domain: str,
+    action: str,
+    named: dict[str, str],
+    group: str,
+    shut: bool,
+) -> None:
+    await make_user(house, "Kim")  # whom the house belongs to, having come first
+    user, _ = await make_user(house, group=group)
+    await seat(entry, "Anna")
+    await entry.runtime_data.sit(user.id, "Robin")
+    await call(house, "remove_player", player="Robin")
+    asked_by = Context(user_id=user.id)
+    await house.services.async_call(domain, action, named, blocking=True, context=asked_by)
+    assert entry.runtime_data.guarded is shut
+    # The house itself has nobody to let in but others.
+    await call(house, "new_code")
+    assert not entry.runtime_data.guarded

@@ -283,3 +283,17 @@ async def test_the_house_speaks_for_no_seat_of_its_users(evening: Evening) -> No
     await evening.start("Anna")
     kim = Caller(robin.seat, house=True, user="kim-id")
     assert await refusal(evening.table.perform(kim, "add", {"number": 1})) == "not_allowed"
+
+
+async def test_a_host_who_looks_at_the_table_stays_the_host(evening: Evening) -> None:
+    robin = await sit(evening, "Robin")
+    await evening.sit("Anna")
+    look_away = evening.table.look_on(Phone(evening.table), "robin-id")
+    robin.detach()
+    await evening.advance(3600)
+    assert (evening.table.host, evening.seat("Robin").present) == (robin.seat, True)
+    look_away()
+    await evening.advance(50)
+    assert (evening.table.host, evening.seat("Robin").present) == (robin.seat, False)
+    await evening.advance(20)
+    assert evening.table.host != robin.seat
