@@ -304,7 +304,7 @@ PHONE: Final[Mapping[str, Scene]] = {
     "empty log": shown(table, "occluedo-log", LOG),
     "lesson": shown(before_a_door, "parlor-lesson", LESSON),
     "rules": shown(before_a_door, "parlor-help .glossary", (*LESSON, "parlor-help summary")),
-    "won": shown(partial(won, MINE), "occluedo-solved"),
+    "over": shown(partial(won, MINE), "occluedo-solved"),
     "lost": shown(partial(won, OTHER), "occluedo-solved"),
     "last one": shown(last_one, "occluedo-solved"),
     "ended": shown(ended, "occluedo-solved"),
