@@ -13,13 +13,12 @@ from custom_components.parlor.games.methods import action, query
 from custom_components.parlor.games.offers import Offer
 from custom_components.parlor.games.options import MEMORY, Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, CommonRefusal, Refused
-from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.result import Points
 from custom_components.parlor.games.shapes import NoPrivateView
 from custom_components.parlor.games.state import Cause, GameState, Painter, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId, Value
 
 from . import news
-from .awards import awards
 from .bot import CascadeBot
 from .builtin import PACKS
 from .course import Course, course_of
@@ -29,7 +28,7 @@ from .offers import offers
 from .pack import Pack
 from .picture import paint
 from .run import Run
-from .scoring import breakdown_of, race_result
+from .scoring import breakdown_of, race_result, team_result
 from .settings import BEGIN, LEVELS, MINUTES, MODE, OPTIONS, PACK
 from .shapes import CascadeView
 from .sharing import shared
@@ -77,13 +76,15 @@ class Cascade(GameState):
         """Lay the first level out, on one board or on one for each seat."""
         super().__init__(seats, options, chance)
         self.phase = Phase.SOLVING
-        self.mode = Mode(self.in_effect(options, len(seats))[MODE])
+        self.mode = Mode(str(self.in_effect(options, len(seats))[MODE]))
         self.pack: Pack = options[PACK]
         self.course: Course = course_of(self.pack, options[LEVELS], self._solved_before())
         boards = [[seat] for seat in seats] if self.mode is Mode.RACE else [[*seats]]
         self.runs = [Run(self.course, whose) for whose in boards]
         # The boards of those who have left a race.
         self.gone: list[Run] = []
+        # The level, by how many are behind it, that the clock is for.
+        self._clocked = 0
         self._follow_clock_of_the_last()
 
     @override
@@ -112,8 +113,8 @@ class Cascade(GameState):
         return sorted(self.runs, key=lambda run: (-len(run.solved), run.arrived))
 
     def breakdown(self) -> dict[SeatId, tuple[Points, ...]]:
-        """Return where everyone's points come from, also of those who have left a race."""
-        every = [*self.runs, *self.gone]
+        """Return where everyone's points come from; those who have left a race are last."""
+        every = [*self.ranked(), *self.gone]
         return {seat: breakdown_of(run, self.mode) for run in every for seat in run.seats}
 
     def scores(self) -> dict[SeatId, int]:
@@ -308,20 +309,6 @@ class Cascade(GameState):
     def _finish(self, ended_by: EndedBy) -> Sequence[Event]:
         self.phase = Phase.OVER
         self._stop_clock()
-        self.result = (
-            self._result_of_all(ended_by) if self.together else race_result(self, ended_by)
-        )
+        result_of = team_result if self.together else race_result
+        self.result = result_of(self, ended_by)
         return [news.over(self.result, max((run.stars for run in self.runs), default=0))]
-
-    def _result_of_all(self, ended_by: EndedBy) -> Result:
-        """Return the result of all as one: the game is won when every level was solved."""
-        (run,) = self.runs
-        won = ended_by is EndedBy.PLAYED and all(past.stars for past in run.past)
-        return Result(
-            tuple(run.seats) if won else (),
-            self.scores(),
-            self.breakdown(),
-            ended_by,
-            together=won,
-            awards=awards(self, ended_by),
-        )

@@ -15,6 +15,5 @@ GLOWS: Final[Mapping[StrEnum, Glow]] = {
 FLASHES: Final[Mapping[StrEnum, Glow]] = {
     EventType.LEVEL_SOLVED: Glow(130, 75, 90),
     EventType.LOST: Glow(0, 90, 50),
-    EventType.RESET: Glow(50, 20, 80),
     EventType.WON: Glow(45, 70, 100),
 }

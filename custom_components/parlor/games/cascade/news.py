@@ -41,13 +41,13 @@ def reset_wanted(run: Run, seat: SeatId) -> Event:
 
 
 def reset(level: int, owner: SeatId | None) -> Event:
-    """Tell that a level begins again; in a race that is everyone's own affair."""
-    return Event(EventType.RESET, {"level": level, "seat": owner}, chatter=owner is not None)
+    """Tell that a level begins again."""
+    return Event(EventType.RESET, {"level": level, "seat": owner})
 
 
 def lost(level: int, owner: SeatId | None) -> Event:
-    """Tell that the last step is used; in a race that is everyone's own affair."""
-    return Event(EventType.LOST, {"level": level, "seat": owner}, chatter=owner is not None)
+    """Tell that the last step is used."""
+    return Event(EventType.LOST, {"level": level, "seat": owner})
 
 
 def over(result: Result, stars: int) -> Event:

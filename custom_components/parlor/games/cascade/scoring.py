@@ -22,24 +22,35 @@ def breakdown_of(run: Run, mode: Mode) -> tuple[Points, ...]:
     return tuple(Points(REASONS[past.stars], past.stars, past.stage.number) for past in run.solved)
 
 
+def team_result(game: Cascade, ended_by: EndedBy) -> Result:
+    """Return the result of all as one: the game is won when every level was solved."""
+    (run,) = game.runs
+    won = ended_by is EndedBy.PLAYED and len(run.solved) == len(run.course)
+    return Result(
+        tuple(run.seats) if won else (),
+        game.scores(),
+        game.breakdown(),
+        ended_by,
+        together=won,
+        awards=awards(game, ended_by),
+    )
+
+
 def race_result(game: Cascade, ended_by: EndedBy) -> Result:
     """Return who got furthest: the most levels, and among equals whoever had them sooner.
 
     Nobody wins without a level, unless nobody else is left.
     """
-    ranked = game.ranked()
-    order = [*ranked, *game.gone]
-    parts = {run.seats[0]: breakdown_of(run, game.mode) for run in order}
-    first, *others = ranked
+    first, *others = game.ranked()
     alone = ended_by is EndedBy.TOO_FEW_PLAYERS
     won = ended_by is not EndedBy.HOST and bool(first.solved or alone)
     equals = won and any(len(other.solved) == len(first.solved) for other in others)
     return Result(
-        (first.seats[0],) if won else (),
-        {seat: sum(p.points for p in points) for seat, points in parts.items()},
-        parts,
+        tuple(first.seats) if won else (),
+        game.scores(),
+        game.breakdown(),
         ended_by,
         awards=awards(game, ended_by),
-        left=tuple(run.seats[0] for run in game.gone),
+        left=tuple(seat for run in game.gone for seat in run.seats),
         tie=Tie.SOONER if equals else None,
     )
