@@ -14,6 +14,9 @@ export interface Rule {
 /** A level, laid out: where its tiles are, whom a tap reaches, what is said of whom. */
 export interface Layout {
   level: LevelView;
+  /** The upper left corner. */
+  left: number;
+  top: number;
   columns: number;
   rows: number;
   /** The tile at each place in reading order, or null for a gap. */
@@ -58,7 +61,8 @@ function laidOut(level: LevelView): Layout {
     const y = top + APART * Math.floor(place / columns);
     return at.get(key(x, y)) ?? null;
   });
-  return { level, columns, rows, places, reach: reachOf(level, at), rules: rulesOf(level, at) };
+  const grid = { left, top, columns, rows, places };
+  return { level, ...grid, reach: reachOf(level, at), rules: rulesOf(level, at) };
 }
 
 function edges(values: number[]): [number, number] {
@@ -146,6 +150,11 @@ export function tapped(layout: Layout, before: Standing, x: number, y: number): 
 export function tileAt({ level }: Layout, x: number, y: number): number | null {
   const found = level.tiles.findIndex((spot) => spot[0] === x && spot[1] === y);
   return found === -1 ? null : found;
+}
+
+/** Return where in the grid a place of the layout is. */
+export function spotAt({ left, top, columns }: Layout, place: number): [number, number] {
+  return [left + APART * (place % columns), top + APART * Math.floor(place / columns)];
 }
 
 /** Return what stands on a tile: its constraint, or its own pattern. */

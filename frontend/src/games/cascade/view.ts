@@ -22,7 +22,7 @@ export function plays(store: Store, board: BoardView): boolean {
   return me !== null && !me.watching && board.seats.includes(me.id) && !board.through;
 }
 
-/** Return the so-manyeth level of this game that a board shows, counted from one. */
-export function stageOf({ stages }: CascadeView, { level }: BoardView): number {
+/** Return which level of this game one is, counted from one. */
+export function stageOf({ stages }: CascadeView, { level }: { level: number }): number {
   return stages.findIndex((stage) => stage.level === level) + 1;
 }
