@@ -34,7 +34,7 @@ import {
 import { say } from "./words";
 
 /** What others do at the same moment may make a tap too late: the board shows that. */
-const FORESEEN = ["other_level", "no_steps_left", "through", "not_now"];
+const FORESEEN = ["other_level", "no_steps_left", "through", "wrong_phase"];
 /** For so long a finger that comes down again means the level before. */
 const SETTLE_MS = 500;
 const TAP_HUM = [12];
@@ -95,9 +95,8 @@ export class CascadePhone extends TableElement {
     return html`${this.head(view, level, standing)}
       <div class="play" @click=${this.goOn}>
         ${this.board(now, level, standing)} ${this.steps(level, standing)}
-        ${finished === null ? nothing : this.triumph(finished)}
       </div>
-      <div class="below">
+      <div class="below" @click=${this.goOn}>
         <cascade-bar
           .store=${this.store}
           .level=${level}
@@ -112,6 +111,7 @@ export class CascadePhone extends TableElement {
               ></cascade-people>`
             : nothing
         }
+        ${finished === null ? nothing : this.triumph(finished)}
       </div>`;
   }
 
