@@ -22,19 +22,19 @@ export function legend(store: Store, level: LevelView): TemplateResult {
       <rect class="plate" width="34" height="34" rx="5"></rect>
       ${pattern(level.pattern)}
     </svg>
-    <ol
+    <div
       class="cycle ${level.colors.length > 3 ? "many" : ""}"
       role="img"
       aria-label=${say(store, "cycle", { colours: list(names) })}
     >
       ${level.colors.map(
         (glaze) =>
-          html`<li>
+          html`<span>
             <span class="swatch glazed g${glaze}"
               ><svg viewBox="0 0 24 24" aria-hidden="true">${motif(glaze)}</svg></span
             ><svg class="arrow" viewBox="0 0 15 12" aria-hidden="true">${ARROW}</svg>
-          </li>`,
+          </span>`,
       )}
-    </ol>
+    </div>
   </div>`;
 }
