@@ -132,9 +132,9 @@ class Cascade(GameState):
         Refuses with `through`, `other_level`, `invalid_spot` or `no_steps_left`.
         """
         run = self._racing(seat)
-        if type(level) is not int or level != run.stage.number:
+        if type(level) is not int or level != run.leg.number:
             raise Refused(CascadeRefusal.OTHER_LEVEL)
-        if type(x) is not int or type(y) is not int or not run.stage.is_within(x, y):
+        if type(x) is not int or type(y) is not int or not run.leg.is_within(x, y):
             raise Refused(CascadeRefusal.INVALID_SPOT)
         if run.board.lost:
             raise Refused(CascadeRefusal.NO_STEPS_LEFT)
@@ -191,7 +191,7 @@ class Cascade(GameState):
                 return ()
             raise Refused(CommonRefusal.NOTHING_TO_SKIP)
         last = self._last()
-        told = [news.given_up(last[0].stage.number)]
+        told = [news.given_up(last[0].leg.number)]
         for run in last:
             run.finish()
         return [*told, *self._go_on()]
@@ -219,7 +219,7 @@ class Cascade(GameState):
         before = self.settings[MEMORY].get(SOLVED, {})
         if self.pack.day is not None:
             return {SOLVED: before}
-        mine = {past.stage.number for run in (*self.runs, *self.gone) for past in run.solved}
+        mine = {past.leg.number for run in (*self.runs, *self.gone) for past in run.solved}
         return {SOLVED: {**before, self.pack.id: sorted({*before.get(self.pack.id, ()), *mine})}}
 
     @override
@@ -253,20 +253,20 @@ class Cascade(GameState):
         owner = self._owner(run)
         if run.board.lost:
             self.phase = Phase.STUCK if self.together else Phase.SOLVING
-            return [news.lost(run.stage.number, owner)]
+            return [news.lost(run.leg.number, owner)]
         if not run.board.solved:
             return []
         every = [*self.runs, *self.gone]
-        before = [past.stage.number for other in every for past in other.solved]
+        before = [past.leg.number for other in every for past in other.solved]
         run.arrived = len(before) + 1
         past = run.finish()
-        told = news.level_solved(past, owner, first=past.stage.number not in before)
+        told = news.level_solved(past, owner, first=past.leg.number not in before)
         return [told, *self._go_on()]
 
     def _reset(self, run: Run) -> Sequence[Event]:
         run.reset()
         self.phase = Phase.SOLVING
-        return [news.reset(run.stage.number, self._owner(run))]
+        return [news.reset(run.leg.number, self._owner(run))]
 
     def _leave_the_board(self, run: Run, seat: SeatId) -> Sequence[Event]:
         """Let somebody go; those who want a reset may be a majority now."""

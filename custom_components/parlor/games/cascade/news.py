@@ -20,9 +20,9 @@ def tapped(tap: Tap) -> Event:
 def level_solved(past: Past, owner: SeatId | None, *, first: bool) -> Event:
     """Tell that a level is solved; in a race the house hears only of whoever is first."""
     data: dict[str, Json] = {
-        "level": past.stage.number,
+        "level": past.leg.number,
         "taps": past.taps,
-        "par": past.stage.par,
+        "par": past.leg.par,
         "stars": past.stars,
         "seat": owner,
     }
