@@ -42,6 +42,15 @@ def test_in_a_race_care_is_honoured() -> None:
     }
 
 
+def test_every_fresh_start_is_counted_once() -> None:
+    game = race()
+    for _ in range(3):
+        tap(game, S2, WRONG)
+        game.apply(S2, {"type": "reset"})
+        game.expire()
+    assert awards(game)[Honour.FRESH_START] == ((S2,), 3)
+
+
 def test_an_award_that_too_many_share_is_none() -> None:
     game = start(4)
     for seat in (S1, S2, S3):

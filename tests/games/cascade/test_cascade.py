@@ -77,14 +77,20 @@ def test_a_solved_level_is_told_with_taps_and_par_and_the_next_begins() -> None:
     game = start()
     for _ in range(2):
         tap(game, S1, WRONG)
-    tapped, solved = tap(game, S2, RIGHT)
+    tapped, solved, begun = tap(game, S2, RIGHT)
     assert tapped.type is EventType.TAPPED
     assert (solved.type, solved.chatter) == (EventType.LEVEL_SOLVED, False)
     assert solved.data == {"level": 1, "taps": 3, "par": 1, "stars": 1, "seat": None}
+    assert (begun.type, begun.data) == (EventType.LEVEL_BEGUN, {"level": 2})
     (board,) = game.public_view()["boards"]
     assert (board["level"], board["taps"], board["steps_left"]) == (2, 0, 5)
     assert board["past"] == [{"level": 1, "taps": 3, "resets": 0, "stars": 1}]
     assert board["last"] == {"seat": S2, "level": 1, "x": 2, "y": 2}
+
+
+def test_the_first_level_is_told_with_the_start() -> None:
+    (told,) = start().opening
+    assert (told.type, told.data) == (EventType.LEVEL_BEGUN, {"level": 1})
 
 
 def test_taps_that_come_late_are_for_no_other_level() -> None:
@@ -149,7 +155,7 @@ def test_nobody_can_tap_when_no_steps_are_left_until_the_level_begins_again() ->
     game.apply(S1, {"type": "reset"})
     game.apply(S2, {"type": "reset"})
     assert game.phase is Phase.SOLVING
-    assert types(tap(game, S2, RIGHT)) == [EventType.TAPPED, EventType.LEVEL_SOLVED]
+    assert types(tap(game, S2, RIGHT))[:2] == [EventType.TAPPED, EventType.LEVEL_SOLVED]
 
 
 def test_a_special_tile_has_its_own_pattern_in_a_game_too() -> None:
@@ -193,7 +199,7 @@ def test_stars_are_everyones_points() -> None:
 
 def test_a_game_with_a_level_given_up_is_not_won() -> None:
     game = start()
-    assert types(game.expire(Cause.NEXT)) == [EventType.GIVEN_UP]
+    assert types(game.expire(Cause.NEXT)) == [EventType.GIVEN_UP, EventType.LEVEL_BEGUN]
     solve_level(game, S1)
     told = solve_level(game, S1)
     assert types(told)[-1] is EventType.GAME_OVER

@@ -50,7 +50,8 @@ def test_whoever_solves_all_levels_first_wins_at_once() -> None:
 
 def test_the_house_hears_only_who_solves_a_level_first() -> None:
     game = race()
-    (_, first), (_, second) = tap(game, S1, RIGHT), tap(game, S2, RIGHT)
+    (_, first, begun), (_, second) = tap(game, S1, RIGHT), tap(game, S2, RIGHT)
+    assert (begun.type, begun.data) == (EventType.LEVEL_BEGUN, {"level": 2})
     assert (first.data["seat"], first.chatter) == (S1, False)
     assert (second.data["seat"], second.chatter) == (S2, True)
 

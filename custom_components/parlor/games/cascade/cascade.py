@@ -34,6 +34,7 @@ from .shapes import CascadeView
 from .sharing import shared
 from .terms import (
     CHAPTERS,
+    TOLD,
     Begin,
     CascadeRefusal,
     Clock,
@@ -61,7 +62,7 @@ class Cascade(GameState):
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {PACK: PACKS}
     event_types = EventType
     unheard: ClassVar[frozenset[StrEnum]] = frozenset({EventType.TAPPED, EventType.RESET_WANTED})
-    told: ClassVar[frozenset[StrEnum]] = frozenset({EventType.LEVEL_SOLVED, EventType.GIVEN_UP})
+    told: ClassVar[frozenset[StrEnum]] = TOLD
     glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
     flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
     chapters: ClassVar[Mapping[StrEnum, str]] = CHAPTERS
@@ -85,7 +86,9 @@ class Cascade(GameState):
         self.gone: list[Run] = []
         # The level, by how many are behind it, that the clock is for.
         self._clocked = 0
-        self._follow_clock_of_the_last()
+        # How many levels of this game have begun for anybody.
+        self._begun = 0
+        self.opening = tuple(self._go_on())
 
     @override
     @classmethod
@@ -283,13 +286,16 @@ class Cascade(GameState):
         return [run for run in racing if len(run.past) == lowest]
 
     def _go_on(self) -> Sequence[Event]:
-        """End the game when nobody can get ahead any more; or else look at the clock."""
+        """End the game when nobody can get ahead any more; or else let a level begin."""
         self.phase = Phase.SOLVING
         left = {run: run.reachable for run in self.runs}
         if self._is_decided(left, [run for run in self.runs if run.through]):
             return self._finish(EndedBy.PLAYED)
         self._follow_clock_of_the_last()
-        return []
+        if self._begun == self.round:
+            return []
+        self._begun = self.round
+        return [news.level_begun(self.course[self.round - 1].number)]
 
     def _is_decided(self, reachable: Mapping[Run, int], through: Sequence[Run]) -> bool:
         """Return whether whoever leads is through, and nobody else can solve more levels."""

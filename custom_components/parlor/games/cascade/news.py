@@ -11,6 +11,11 @@ from .run import Past, Run, Tap
 from .terms import EventType
 
 
+def level_begun(level: int) -> Event:
+    """Tell which level begins, in a race for whoever is there first."""
+    return Event(EventType.LEVEL_BEGUN, {"level": level})
+
+
 def tapped(tap: Tap) -> Event:
     """Tell who has tapped where: chatter, by the dozen."""
     x, y = tap.spot
