@@ -9,6 +9,7 @@ fastest counts: the machine may have other things to do.
 """
 
 from collections.abc import Callable, Iterator
+from functools import partial
 import gc
 from itertools import cycle
 from random import Random
@@ -104,12 +105,12 @@ def main() -> None:
     """Measure and print."""
     # What was imported is not the game's to look through again and again.
     gc.freeze()
-    clicks = fastest(lambda: click(CLICKS, frame=True))
+    clicks = fastest(partial(click, CLICKS, frame=True))
     print(f"clicks with frame:     {clicks:9,.0f} a second", end="")
     print(f", {clicks / REFERENCE:.1f} times the reference")
-    print(f"clicks without frame:  {fastest(lambda: click(CLICKS, frame=False)):9,.0f} a second")
+    print(f"clicks without frame:  {fastest(partial(click, CLICKS, frame=False)):9,.0f} a second")
     for mode, players in (("together", 1), ("together", 8), ("race", 8)):
-        taps = fastest(lambda mode=mode, players=players: at_a_table(mode, players))
+        taps = fastest(partial(at_a_table, mode, players))
         print(f"at a table, {mode}, {players}: {taps:9,.0f} taps a second")
     print(f"pictures:              {fastest(painted):9,.0f} a second")
     for pack in PACKS.shipped.values():
