@@ -52,7 +52,7 @@ def _honours(game: Cascade, run: Run) -> Iterator[tuple[Honour, SeatId, int]]:
     for past in run.solved:
         yield Honour.PERFECTIONIST, seat, int(past.stars == MOST_STARS)
         yield Honour.FIRST_TRY, seat, int(not past.resets)
-    yield Honour.FRESH_START, seat, run.resets + sum(past.resets for past in run.past)
+    yield Honour.FRESH_START, seat, sum(past.resets for past in run.past)
 
 
 def _best(honour: Honour, counts: Counter[SeatId]) -> Award | None:

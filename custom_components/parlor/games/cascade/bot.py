@@ -48,14 +48,14 @@ class CascadeBot(Bot):
 
 def _tap(run: Run, chance: Chance) -> Chosen | None:
     """Return the next tap; nothing where it is better to begin again."""
-    board, level = run.board, run.stage.level
+    board, level = run.board, run.leg.level
     try:
         way = solve(level, board.hues)
     except TooLarge:
         way = None
     if way is None:
         return None
-    spare = 2 * run.stage.par - board.taps - sum(way)
+    spare = 2 * run.leg.par - board.taps - sum(way)
     if board.steps_left is not None:
         spare = min(spare, board.steps_left - sum(way))
     if spare < 0:
@@ -64,4 +64,4 @@ def _tap(run: Run, chance: Chance) -> Chosen | None:
     # Whatever is tapped once too often has gone round after as many taps as there are colours.
     strays = spare >= len(level.colors) and chance.random() < STRAYING
     x, y = level.tiles[chance.pick([*range(len(level.tiles))] if strays else needed)]
-    return {"type": "tap", "level": run.stage.number, "x": x, "y": y}
+    return {"type": "tap", "level": run.leg.number, "x": x, "y": y}

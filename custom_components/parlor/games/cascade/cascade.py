@@ -34,6 +34,7 @@ from .shapes import CascadeView
 from .sharing import shared
 from .terms import (
     CHAPTERS,
+    TOLD,
     Begin,
     CascadeRefusal,
     Clock,
@@ -61,7 +62,7 @@ class Cascade(GameState):
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = {PACK: PACKS}
     event_types = EventType
     unheard: ClassVar[frozenset[StrEnum]] = frozenset({EventType.TAPPED, EventType.RESET_WANTED})
-    told: ClassVar[frozenset[StrEnum]] = frozenset({EventType.LEVEL_SOLVED, EventType.GIVEN_UP})
+    told: ClassVar[frozenset[StrEnum]] = TOLD
     glows: ClassVar[Mapping[StrEnum, Glow]] = GLOWS
     flashes: ClassVar[Mapping[StrEnum, Glow]] = FLASHES
     chapters: ClassVar[Mapping[StrEnum, str]] = CHAPTERS
@@ -85,7 +86,9 @@ class Cascade(GameState):
         self.gone: list[Run] = []
         # The level, by how many are behind it, that the clock is for.
         self._clocked = 0
-        self._follow_clock_of_the_last()
+        # How many levels of this game have begun for anybody.
+        self._begun = 0
+        self.opening = tuple(self._go_on())
 
     @override
     @classmethod
@@ -132,9 +135,9 @@ class Cascade(GameState):
         Refuses with `through`, `other_level`, `invalid_spot` or `no_steps_left`.
         """
         run = self._racing(seat)
-        if type(level) is not int or level != run.stage.number:
+        if type(level) is not int or level != run.leg.number:
             raise Refused(CascadeRefusal.OTHER_LEVEL)
-        if type(x) is not int or type(y) is not int or not run.stage.is_within(x, y):
+        if type(x) is not int or type(y) is not int or not run.leg.is_within(x, y):
             raise Refused(CascadeRefusal.INVALID_SPOT)
         if run.board.lost:
             raise Refused(CascadeRefusal.NO_STEPS_LEFT)
@@ -191,7 +194,7 @@ class Cascade(GameState):
                 return ()
             raise Refused(CommonRefusal.NOTHING_TO_SKIP)
         last = self._last()
-        told = [news.given_up(last[0].stage.number)]
+        told = [news.given_up(last[0].leg.number)]
         for run in last:
             run.finish()
         return [*told, *self._go_on()]
@@ -219,7 +222,7 @@ class Cascade(GameState):
         before = self.settings[MEMORY].get(SOLVED, {})
         if self.pack.day is not None:
             return {SOLVED: before}
-        mine = {past.stage.number for run in (*self.runs, *self.gone) for past in run.solved}
+        mine = {past.leg.number for run in (*self.runs, *self.gone) for past in run.solved}
         return {SOLVED: {**before, self.pack.id: sorted({*before.get(self.pack.id, ()), *mine})}}
 
     @override
@@ -253,20 +256,20 @@ class Cascade(GameState):
         owner = self._owner(run)
         if run.board.lost:
             self.phase = Phase.STUCK if self.together else Phase.SOLVING
-            return [news.lost(run.stage.number, owner)]
+            return [news.lost(run.leg.number, owner)]
         if not run.board.solved:
             return []
         every = [*self.runs, *self.gone]
-        before = [past.stage.number for other in every for past in other.solved]
+        before = [past.leg.number for other in every for past in other.solved]
         run.arrived = len(before) + 1
         past = run.finish()
-        told = news.level_solved(past, owner, first=past.stage.number not in before)
+        told = news.level_solved(past, owner, first=past.leg.number not in before)
         return [told, *self._go_on()]
 
     def _reset(self, run: Run) -> Sequence[Event]:
         run.reset()
         self.phase = Phase.SOLVING
-        return [news.reset(run.stage.number, self._owner(run))]
+        return [news.reset(run.leg.number, self._owner(run))]
 
     def _leave_the_board(self, run: Run, seat: SeatId) -> Sequence[Event]:
         """Let somebody go; those who want a reset may be a majority now."""
@@ -283,13 +286,16 @@ class Cascade(GameState):
         return [run for run in racing if len(run.past) == lowest]
 
     def _go_on(self) -> Sequence[Event]:
-        """End the game when nobody can get ahead any more; or else look at the clock."""
+        """End the game when nobody can get ahead any more; or else let a level begin."""
         self.phase = Phase.SOLVING
         left = {run: run.reachable for run in self.runs}
         if self._is_decided(left, [run for run in self.runs if run.through]):
             return self._finish(EndedBy.PLAYED)
         self._follow_clock_of_the_last()
-        return []
+        if self._begun == self.round:
+            return []
+        self._begun = self.round
+        return [news.level_begun(self.course[self.round - 1].number)]
 
     def _is_decided(self, reachable: Mapping[Run, int], through: Sequence[Run]) -> bool:
         """Return whether whoever leads is through, and nobody else can solve more levels."""

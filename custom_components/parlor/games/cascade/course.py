@@ -12,8 +12,8 @@ from .level import Level
 from .pack import Pack
 
 
-@dataclass(frozen=True)
-class Stage:
+@dataclass(frozen=True, eq=False)
+class Leg:
     """A level with its number in the pack and its par."""
 
     number: int
@@ -21,7 +21,7 @@ class Stage:
     par: int
 
     def __deepcopy__(self, memo: object) -> Self:
-        """Return the stage itself."""
+        """Return the leg itself."""
         return self
 
     @cached_property
@@ -43,7 +43,7 @@ class Stage:
         return [(min(along), max(along)) for along in ways]
 
 
-type Course = tuple[Stage, ...]
+type Course = tuple[Leg, ...]
 
 
 def course_of(pack: Pack, most: int, solved: Collection[int]) -> Course:
@@ -54,6 +54,6 @@ def course_of(pack: Pack, most: int, solved: Collection[int]) -> Course:
     numbers = range(1, len(pack.levels) + 1)
     begin = next((number for number in numbers if number not in solved), 1)
     return tuple(
-        Stage(number, pack.levels[number - 1], pack.pars[number - 1])
+        Leg(number, pack.levels[number - 1], pack.pars[number - 1])
         for number in numbers[begin - 1 : begin - 1 + most]
     )

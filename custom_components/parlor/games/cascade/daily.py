@@ -41,8 +41,8 @@ _SLOPE: Final = (1, 0, 0, 0, 1, 0, 0, 0, 1)
 _ANGLE: Final = (0, 1, 0, 0, 1, 1, 0, 0, 0)
 _FORK: Final = (1, 0, 1, 0, 1, 0, 0, 1, 0)
 _BLOCK: Final = (1, 1, 1, 1, 1, 1, 1, 1, 1)
-# What is looked at for a puzzle before another one is tried: it must be found at once.
-LOOKS: Final = 10_000
+# Enough for whatever a recipe gives: a better solver must not make other puzzles.
+LOOKS: Final = 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from custom_components.parlor.games.vocabulary import Json
 from .board import Board
 from .level import Level
 from .solver import par_of
+from .strokes import written_out
 from .sweep import TooLarge
 
 # It is asked with every stroke of a finger, so it takes some hundredths of a second at the most.
@@ -18,7 +19,7 @@ MOST_COMPLAINTS: Final = 20
 def looked_through(drawn: object) -> dict[str, Json]:
     """Return whether a level can be solved, with its par; none where nobody can tell so soon."""
     try:
-        level = Level.from_dict(drawn)
+        level = Level.from_dict(written_out(drawn))
     except BadContent as bad:
         return _answer(complaints=[*map(_told, bad.complaints[:MOST_COMPLAINTS])])
     if Board(level).solved:

@@ -11,6 +11,11 @@ from .run import Past, Run, Tap
 from .terms import EventType
 
 
+def level_begun(level: int) -> Event:
+    """Tell which level begins, in a race for whoever is there first."""
+    return Event(EventType.LEVEL_BEGUN, {"level": level})
+
+
 def tapped(tap: Tap) -> Event:
     """Tell who has tapped where: chatter, by the dozen."""
     x, y = tap.spot
@@ -20,9 +25,9 @@ def tapped(tap: Tap) -> Event:
 def level_solved(past: Past, owner: SeatId | None, *, first: bool) -> Event:
     """Tell that a level is solved; in a race the house hears only of whoever is first."""
     data: dict[str, Json] = {
-        "level": past.stage.number,
+        "level": past.leg.number,
         "taps": past.taps,
-        "par": past.stage.par,
+        "par": past.leg.par,
         "stars": past.stars,
         "seat": owner,
     }

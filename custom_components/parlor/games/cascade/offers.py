@@ -22,7 +22,7 @@ def offers(game: Cascade, seat: SeatId) -> Sequence[Offer]:
     run = game.run_of(seat)
     if run.through:
         return ()
-    taps = () if run.board.lost else (run.stage.tap,)
+    taps = () if run.board.lost else (run.leg.tap,)
     if seat in run.votes:
         return (*taps, KEEP)
     return (*taps, RESET) if run.board.taps else taps

@@ -8,7 +8,7 @@ from typing import Final, Self
 from custom_components.parlor.games.vocabulary import SeatId
 
 from .board import Board
-from .course import Course, Stage
+from .course import Course, Leg
 from .grid import Spot
 from .stars import stars_for
 
@@ -23,7 +23,7 @@ class Past:
     The trail says for each of the last taps how many tiles were wrong after it.
     """
 
-    stage: Stage
+    leg: Leg
     taps: int
     resets: int
     stars: int
@@ -66,7 +66,7 @@ class Run:
         return other
 
     @property
-    def stage(self) -> Stage:
+    def leg(self) -> Leg:
         """Return the level that the board shows; of a run that is through, the last one."""
         return self.course[self._at]
 
@@ -103,7 +103,7 @@ class Run:
             return False
         self.withdraw(seat)
         self.tapped[seat] += 1
-        self.last = Tap(seat, self.stage.number, (x, y))
+        self.last = Tap(seat, self.leg.number, (x, y))
         self.trail.append(self.board.wrong)
         return True
 
@@ -126,11 +126,11 @@ class Run:
 
     def finish(self) -> Past:
         """Leave the level, solved or given up, for the next one; return what it came to."""
-        board, stage = self.board, self.stage
-        stars = stars_for(board.taps, stage.par) if board.solved else 0
+        board, leg = self.board, self.leg
+        stars = stars_for(board.taps, leg.par) if board.solved else 0
         by = self.last.seat if board.solved and self.last is not None else None
         trail = tuple(self.trail[-LONGEST_TRAIL:])
-        self.past.append(Past(stage, board.taps, self.resets, stars, by, trail))
+        self.past.append(Past(leg, board.taps, self.resets, stars, by, trail))
         self.votes = []
         if not self.through:
             self._begin(self._at + 1)
@@ -138,6 +138,6 @@ class Run:
 
     def _begin(self, at: int) -> None:
         self._at = at
-        self.board = Board(self.stage.level)
+        self.board = Board(self.leg.level)
         self.resets = 0
         self.trail = []

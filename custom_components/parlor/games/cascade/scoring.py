@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 def breakdown_of(run: Run, mode: Mode) -> tuple[Points, ...]:
     """Return where the points of a board come from."""
     if mode is Mode.RACE:
-        return tuple(Points(Reason.SOLVED, 1, past.stage.number) for past in run.solved)
-    return tuple(Points(REASONS[past.stars], past.stars, past.stage.number) for past in run.solved)
+        return tuple(Points(Reason.SOLVED, 1, past.leg.number) for past in run.solved)
+    return tuple(Points(REASONS[past.stars], past.stars, past.leg.number) for past in run.solved)
 
 
 def team_result(game: Cascade, ended_by: EndedBy) -> Result:

@@ -80,7 +80,7 @@ class BoardView(TypedDict):
     past: list[PastView]
 
 
-class StageView(TypedDict):
+class LegView(TypedDict):
     """One level of this game, by its number in the pack."""
 
     level: int
@@ -91,7 +91,7 @@ class StageView(TypedDict):
 class CascadeView(PublicView):
     """What everyone may see, which is all there is.
 
-    `pack` is the name of what is played, `day` the date of a puzzle that was made for one; `stages`
+    `pack` is the name of what is played, `day` the date of a puzzle that was made for one; `course`
     are all levels of this game, `levels` those that some board shows. In a race the board that
     leads is the first.
     """
@@ -100,6 +100,6 @@ class CascadeView(PublicView):
     mode: Mode
     pack: Wording
     day: str | None
-    stages: list[StageView]
+    course: list[LegView]
     levels: list[LevelView]
     boards: list[BoardView]

@@ -22,9 +22,9 @@ def shared(pack: Pack, run: Run) -> dict[str, Json]:
         "of": MOST_STARS * len(run.course),
         "levels": [
             {
-                "level": past.stage.number,
+                "level": past.leg.number,
                 "taps": past.taps,
-                "par": past.stage.par,
+                "par": past.leg.par,
                 "stars": past.stars,
                 "rows": [*_rows(past)],
             }
@@ -35,7 +35,7 @@ def shared(pack: Pack, run: Run) -> dict[str, Json]:
 
 def _rows(past: Past) -> list[str]:
     """Return a square for each of the last taps."""
-    spoken_of = _spoken_of(past.stage.level)
+    spoken_of = _spoken_of(past.leg.level)
     squares = [_square(wrong, spoken_of) for wrong in past.trail]
     return ["".join(squares[at : at + IN_A_ROW]) for at in range(0, len(squares), IN_A_ROW)]
 

@@ -43,6 +43,7 @@ class Clock(StrEnum):
 class EventType(StrEnum):
     """What can happen; a seat is named where the board is its own."""
 
+    LEVEL_BEGUN = "level_begun"
     TAPPED = "tapped"
     LEVEL_SOLVED = "level_solved"
     GIVEN_UP = "given_up"
@@ -51,6 +52,18 @@ class EventType(StrEnum):
     LOST = "lost"
     WON = "won"
     GAME_OVER = "game_over"
+
+
+# What a person would tell of when the evening is over.
+TOLD: Final[frozenset[StrEnum]] = frozenset(
+    {
+        EventType.LEVEL_BEGUN,
+        EventType.LEVEL_SOLVED,
+        EventType.GIVEN_UP,
+        EventType.LOST,
+        EventType.WON,
+    }
+)
 
 
 class EndedBy(StrEnum):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from custom_components.parlor.games.content import text_json
 
 from . import shapes
-from .course import Stage
+from .course import Leg
 from .grid import Nine, Spot
 from .run import Run, Tap
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def public_view(game: Cascade) -> shapes.CascadeView:
     """Return what everyone may see."""
     ranked = game.ranked()
-    shown = dict.fromkeys(run.stage for run in ranked)
+    shown = dict.fromkeys(run.leg for run in ranked)
     return {
         "phase": game.phase,
         "turn": None,
@@ -28,23 +28,23 @@ def public_view(game: Cascade) -> shapes.CascadeView:
         "mode": game.mode,
         "pack": text_json(game.pack.name),
         "day": game.pack.day,
-        "stages": [_stage(stage) for stage in game.course],
-        "levels": [_level(stage) for stage in shown],
+        "course": [_leg(leg) for leg in game.course],
+        "levels": [_level(leg) for leg in shown],
         "boards": [_board(run) for run in ranked],
     }
 
 
-def _stage(stage: Stage) -> shapes.StageView:
-    return {"level": stage.number, "name": text_json(stage.level.name), "par": stage.par}
+def _leg(leg: Leg) -> shapes.LegView:
+    return {"level": leg.number, "name": text_json(leg.level.name), "par": leg.par}
 
 
-def _level(stage: Stage) -> shapes.LevelView:
-    level = stage.level
+def _level(leg: Leg) -> shapes.LevelView:
+    level = leg.level
     return {
-        "level": stage.number,
+        "level": leg.number,
         "name": text_json(level.name),
         "note": text_json(level.note),
-        "par": stage.par,
+        "par": leg.par,
         "tiles": [[*spot] for spot in level.tiles],
         "pattern": [*level.pattern],
         "colors": [*level.colors],
@@ -64,7 +64,7 @@ def _board(run: Run) -> shapes.BoardView:
     board = run.board
     return {
         "seats": [*run.seats],
-        "level": run.stage.number,
+        "level": run.leg.number,
         "hues": [*board.hues],
         "taps": board.taps,
         "steps_left": board.steps_left,
@@ -78,7 +78,7 @@ def _board(run: Run) -> shapes.BoardView:
         "tapped": dict(run.tapped),
         "past": [
             {
-                "level": past.stage.number,
+                "level": past.leg.number,
                 "taps": past.taps,
                 "resets": past.resets,
                 "stars": past.stars,
