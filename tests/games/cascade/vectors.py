@@ -54,10 +54,10 @@ def _played(game: Cascade, chance: Chance) -> Iterator[dict[str, Any]]:
 
 def _spots(run: Run, chance: Chance) -> Iterator[Spot]:
     """Give some places by chance, gaps among them, and then those that solve the level."""
-    offer = run.stage.tap.params
+    offer = run.leg.tap.params
     for _ in range(STRAY_TAPS):
         yield chance.pick([*offer["x"].options]), chance.pick([*offer["y"].options])
-    level = run.stage.level
+    level = run.leg.level
     for tile, often in enumerate(solve(level, run.board.hues) or ()):
         yield from [level.tiles[tile]] * often
 

@@ -28,7 +28,7 @@ import {
   type LevelView,
   levelOf,
   plays,
-  stageOf,
+  legOf,
   viewOf,
 } from "./view";
 import { say } from "./words";
@@ -124,10 +124,10 @@ export class CascadePhone extends TableElement {
   }
 
   private head(view: CascadeView, level: LevelView, { taps }: Standing): TemplateResult {
-    const stage = stageOf(view, level);
+    const leg = legOf(view, level);
     const reachable = this.looking.finished?.past.stars ?? starsFor(taps + 1, level.par);
     return html`<header class="head">
-      <p class="caps">${this.where(view, stage)}</p>
+      <p class="caps">${this.where(view, leg)}</p>
       <p class="par">
         ${stars(reachable)}
         <span>${say(this.store, "par", { par: level.par })}</span>
@@ -138,9 +138,9 @@ export class CascadePhone extends TableElement {
     </header>`;
   }
 
-  private where(view: CascadeView, stage: number): string {
+  private where(view: CascadeView, leg: number): string {
     if (view.day !== null) return inWords(view.pack);
-    return say(this.store, "level_of", { level: stage, of: view.stages.length });
+    return say(this.store, "level_of", { level: leg, of: view.course.length });
   }
 
   private board({ board }: Now, level: LevelView, { hues, left }: Standing): TemplateResult {
@@ -209,7 +209,7 @@ export class CascadePhone extends TableElement {
   }
 
   private levelTold({ view, level }: Now): string {
-    const words = [this.where(view, stageOf(view, level)), inWords(level.name)];
+    const words = [this.where(view, legOf(view, level)), inWords(level.name)];
     return `${words.join(": ")}. ${inWords(level.note)}`;
   }
 

@@ -12,7 +12,7 @@ export interface CascadeView {
   mode: Mode;
   pack: Wording;
   day: string | null;
-  stages: StageView[];
+  course: LegView[];
   levels: LevelView[];
   boards: BoardView[];
 }
@@ -24,7 +24,7 @@ export const MODES = ["together", "race"] as const;
 export type Mode = (typeof MODES)[number];
 
 /** One level of this game, by its number in the pack. */
-export interface StageView {
+export interface LegView {
   level: number;
   name: Wording;
   par: number;

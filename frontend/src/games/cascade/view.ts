@@ -23,6 +23,6 @@ export function plays(store: Store, board: BoardView): boolean {
 }
 
 /** Return which level of this game one is, counted from one. */
-export function stageOf({ stages }: CascadeView, { level }: { level: number }): number {
-  return stages.findIndex((stage) => stage.level === level) + 1;
+export function legOf({ course }: CascadeView, { level }: { level: number }): number {
+  return course.findIndex((leg) => leg.level === level) + 1;
 }

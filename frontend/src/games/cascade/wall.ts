@@ -5,7 +5,7 @@ import { inWords, number } from "../../shared/i18n";
 import controls from "../../shared/theme/controls.css?inline";
 import { stars } from "./stars";
 import starred from "./stars.css?inline";
-import { type BoardView, type CascadeView, type StageView, viewOf } from "./view";
+import { type BoardView, type CascadeView, type LegView, viewOf } from "./view";
 import styles from "./wall.css?inline";
 import { say } from "./words";
 
@@ -22,29 +22,29 @@ export class Wall extends TableElement {
     const view = viewOf(this.store);
     if (view === null) return nothing;
     return html`<ol class=${crowd(view)}>
-      ${view.stages.map((stage, at) => this.level(stage, at))}
+      ${view.course.map((leg, at) => this.level(leg, at))}
     </ol>`;
   }
 
-  private level(stage: StageView, at: number): TemplateResult {
-    const past = this.board.past.find(({ level }) => level === stage.level);
+  private level(leg: LegView, at: number): TemplateResult {
+    const past = this.board.past.find(({ level }) => level === leg.level);
     const count = past?.stars ?? 0;
     return html`<li class=${count > 0 ? "solved" : ""}>
       <b>${number(at + 1)}</b>
-      <p class="name">${inWords(stage.name)}</p>
+      <p class="name">${inWords(leg.name)}</p>
       ${stars(count)}
-      <p class="taps">${this.told(stage, past?.taps, count)}</p>
+      <p class="taps">${this.told(leg, past?.taps, count)}</p>
     </li>`;
   }
 
-  private told({ par }: StageView, taps: number | undefined, count: number): string {
+  private told({ par }: LegView, taps: number | undefined, count: number): string {
     if (taps === undefined) return say(this.store, "not_reached");
     if (count === 0) return say(this.store, "not_solved");
     return say(this.store, "taps_par", { count: taps, par });
   }
 }
 
-function crowd({ stages }: CascadeView): string {
-  if (stages.length > 12) return "crowd";
-  return stages.length > 6 ? "many" : "few";
+function crowd({ course }: CascadeView): string {
+  if (course.length > 12) return "crowd";
+  return course.length > 6 ? "many" : "few";
 }

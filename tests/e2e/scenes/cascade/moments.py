@@ -68,16 +68,16 @@ def seen(game: Cascade) -> Seen:
 
 def tap(game: Cascade, seat: SeatId, *tiles: int) -> None:
     """Let somebody tap some tiles of their level."""
-    stage = game.run_of(seat).stage
+    leg = game.run_of(seat).leg
     for tile in tiles:
-        x, y = stage.level.tiles[tile]
-        game.apply(seat, {"type": "tap", "level": stage.number, "x": x, "y": y})
+        x, y = leg.level.tiles[tile]
+        game.apply(seat, {"type": "tap", "level": leg.number, "x": x, "y": y})
 
 
 def way(game: Cascade, seat: SeatId) -> list[int]:
     """Return the tiles that solve somebody's level from here."""
     run = game.run_of(seat)
-    often = solve(run.stage.level, run.board.hues)
+    often = solve(run.leg.level, run.board.hues)
     assert often is not None
     return [tile for tile, count in enumerate(often) for _ in range(count)]
 

@@ -40,13 +40,13 @@ export class People extends TableElement {
 
   private told(view: CascadeView, board: BoardView, id: string): string {
     if (view.mode === "race") {
-      return say(this.store, "levels_done", { count: board.past.length, of: view.stages.length });
+      return say(this.store, "levels_done", { count: board.past.length, of: view.course.length });
     }
     return say(this.store, "taps", { count: board.tapped[id] ?? 0 });
   }
 
   private count(view: CascadeView, board: BoardView, id: string): string {
     if (view.mode !== "race") return number(board.tapped[id] ?? 0);
-    return `${number(board.past.length)}/${number(view.stages.length)}`;
+    return `${number(board.past.length)}/${number(view.course.length)}`;
   }
 }

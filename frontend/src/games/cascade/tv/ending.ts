@@ -61,11 +61,11 @@ export class Ending extends TableElement {
   }
 
   /** All stars that were there, and how many were won. */
-  private sum({ boards: [board], stages }: CascadeView): TemplateResult {
+  private sum({ boards: [board], course }: CascadeView): TemplateResult {
     const count = (board?.past ?? []).reduce((sum, past) => sum + past.stars, 0);
     return html`<p class="sum">
       ${stars(MOST_STARS)}
-      ${sayOnTv(this.store, "stars", { count, of: MOST_STARS * stages.length })}
+      ${sayOnTv(this.store, "stars", { count, of: MOST_STARS * course.length })}
     </p>`;
   }
 
@@ -88,10 +88,10 @@ export class Ending extends TableElement {
           <span class="place">${placed(place)}</span>
           <parlor-seat one-line .seat=${seat}></parlor-seat>
           <span class="total"
-            >${say(this.store, "levels_done", { count: score, of: view.stages.length })}</span
+            >${say(this.store, "levels_done", { count: score, of: view.course.length })}</span
           >
           <div class="bar" aria-hidden="true">
-            ${view.stages.map((_, at) => html`<i class=${`s${number(past[at]?.stars ?? 0)}`}></i>`)}
+            ${view.course.map((_, at) => html`<i class=${`s${number(past[at]?.stars ?? 0)}`}></i>`)}
           </div>
         </li>`;
       })}

@@ -123,11 +123,11 @@ export class Race extends TableElement {
     const { held, of } =
       level === undefined ? { held: 0, of: 1 } : progress(layoutOf(level), board.hues);
     const count = board.past.length;
-    const told = say(this.store, "levels_done", { count, of: view.stages.length });
+    const told = say(this.store, "levels_done", { count, of: view.course.length });
     const [last] = board.past.slice(-1);
     return html`<div class="way">
       <div class="bar" role="img" aria-label=${told}>
-        ${view.stages.map((_, at) => {
+        ${view.course.map((_, at) => {
           const past = board.past[at];
           if (past !== undefined) return html`<i class=${past.stars === 0 ? "up" : "done"}></i>`;
           return html`<i

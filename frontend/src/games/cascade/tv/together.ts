@@ -17,14 +17,7 @@ import starred from "../stars.css?inline";
 import "../steps";
 import { howFinished } from "../telling";
 import { Touches } from "../touches";
-import {
-  type BoardView,
-  type CascadeView,
-  type LevelView,
-  levelOf,
-  stageOf,
-  viewOf,
-} from "../view";
+import { type BoardView, type CascadeView, type LevelView, levelOf, legOf, viewOf } from "../view";
 import { say } from "../words";
 import "./people";
 import styles from "./together.css?inline";
@@ -110,12 +103,12 @@ export class Together extends TableElement {
 
   private head(view: CascadeView, level: LevelView): TemplateResult {
     const stage = say(this.store, "level_of", {
-      level: stageOf(view, level),
-      of: view.stages.length,
+      level: legOf(view, level),
+      of: view.course.length,
     });
     return html`<header>
       <p class="caps">
-        ${view.stages.length > 1 ? `${inWords(view.pack)} · ${stage}` : inWords(view.pack)}
+        ${view.course.length > 1 ? `${inWords(view.pack)} · ${stage}` : inWords(view.pack)}
       </p>
       ${tableClock(this.store)}
       <h1>${inWords(level.name)}</h1>
