@@ -11,6 +11,7 @@ from typing import Any, Final
 from custom_components.parlor.games.cascade.board import Board
 from custom_components.parlor.games.cascade.builtin import PACKS
 from custom_components.parlor.games.cascade.cascade import Cascade
+from custom_components.parlor.games.cascade.level import Level
 from custom_components.parlor.games.cascade.pack import Pack
 from custom_components.parlor.games.cascade.run import Run
 from custom_components.parlor.games.cascade.solver import solve
@@ -28,12 +29,19 @@ type Spot = tuple[int, int]
 def vectors() -> list[dict[str, Any]]:
     """Return levels of every kind, each with how its board stands after some taps."""
     first, long = PACKS.shipped["first_firing"], PACKS.shipped["long_kiln"]
-    odd = [level for level in long.levels if level.specials or level.empty_costs]
-    pack = Pack("odd", "", "", None, (*first.levels, *odd), (*first.pars, *(1 for _ in odd)))
+    both = [*zip(first.levels, first.pars, strict=True), *_odd(long)]
+    levels, pars = zip(*both, strict=True)
+    pack = Pack("odd", "", "", None, levels, pars)
     usual = {option.key: option.default for option in Cascade.options}
     options = {**usual, "pack": pack, "levels": len(pack.levels), MEMORY: {}}
     chance = Chance.seeded(7)
     return [*_played(Cascade([ME], options, chance), chance)]
+
+
+def _odd(pack: Pack) -> list[tuple[Level, int]]:
+    """Return the levels of a pack that have something of their own, with their pars."""
+    every = zip(pack.levels, pack.pars, strict=True)
+    return [(level, par) for level, par in every if level.specials or level.empty_costs]
 
 
 def written() -> str:
