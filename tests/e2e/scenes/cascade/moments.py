@@ -1,4 +1,4 @@
-"""Moments of Cascade Tiles, made by its engine: eight players with long names, levels of every kind."""
+"""Moments of Cascade Tiles, made by its engine: eight players, long names, levels of every kind."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from custom_components.parlor.games.cascade import Cascade
 from custom_components.parlor.games.vocabulary import SeatId
 from tests.e2e.scenes.cascade.moments import (
     ME,
@@ -31,14 +32,27 @@ from tests.e2e.scenes.scene import Scene
 DRAWN: Final = "cascade-phone, parlor-over"
 
 
-def shown(
-    moment: Moment, see: str, taps: Sequence[str] = (), *, me: SeatId | None = ME
-) -> Scene:
+def shown(moment: Moment, see: str, taps: Sequence[str] = (), *, me: SeatId | None = ME) -> Scene:
     """Return a moment as I see it, or somebody without a seat."""
     return Scene(lambda real: [state(one, real, me) for one in moment()], see, taps, before=DRAWN)
 
 
+def drawing(see: str, *taps: str) -> Scene:
+    """Return the lobby, in which I draw a level."""
+    own = {"stage": "lobby", "game": Cascade.id, "view": None, "result": None}
+    return Scene(
+        lambda real: [{**real, "public": real["public"] | own}], see, ("[data-action=draw]", *taps)
+    )
+
+
+SIGNING: Final = ("[data-tool=signs]", "cascade-editor .tray .tile")
+
 PHONE: Final[Mapping[str, Scene]] = {
+    "lobby, tiles are drawn": drawing("cascade-editor .colours"),
+    "lobby, a sign is drawn": drawing("cascade-editor [data-action=remove]", *SIGNING),
+    "lobby, what was drawn is played": drawing(
+        "cascade-editor cascade-board", *SIGNING, "[data-action=play]"
+    ),
     "first level": shown(begins, "cascade-board button.signed"),
     "tapped by others": shown(tapped, "cascade-people"),
     "three colours": shown(lambda: tapped(3), "cascade-bar .swatch"),
