@@ -23,21 +23,30 @@ FLURRY: Final = """([tile, taps, ms]) => {
     }
     return null;
   };
-  window.seen = [];
-  const tap = () => {
+  const glaze = () => find(document).className.match(/g\\d+/)[0];
+  const frame = () => new Promise(requestAnimationFrame);
+  const rest = until => new Promise(done => setTimeout(done, until - performance.now()));
+  const tap = async () => {
     const one = find(document);
-    const before = one.className.match(/g\\d+/)[0];
     const { x, y, width, height } = one.getBoundingClientRect();
-    const at = { bubbles: true, composed: true, pointerId: 7, isPrimary: true, button: 0,
+    const at = { bubbles: true, composed: true, pointerId: 7, button: 0,
       clientX: x + width / 2, clientY: y + height / 2 };
-    const tray = one.parentElement;
-    tray.setPointerCapture = () => {};
+    one.parentElement.setPointerCapture = () => {};
+    const before = glaze();
     one.dispatchEvent(new PointerEvent("pointerdown", at));
     one.dispatchEvent(new PointerEvent("pointerup", at));
-    requestAnimationFrame(() => requestAnimationFrame(() =>
-      seen.push(find(document).className.match(/g\\d+/)[0] !== before)));
+    await frame();
+    await frame();
+    seen.push(glaze() !== before);
   };
-  for (let count = 0; count < taps; count += 1) setTimeout(tap, count * ms);
+  window.seen = [];
+  (async () => {
+    for (let count = 0; count < taps; count += 1) {
+      const next = performance.now() + ms;
+      await tap();
+      await rest(next);
+    }
+  })();
 }"""
 SHOWN: Final = """() => {
   const find = root => {
@@ -88,12 +97,12 @@ class Tiler(Guest):
         self.page.locator("parlor-games").get_by_text("Cascade Tiles", exact=True).click()
         self.tap("^Options")
         sheet = self.page.locator("parlor-sheet")
-        if race:
-            sheet.get_by_text("Race", exact=True).click()
         field = sheet.get_by_role("spinbutton", name="Levels in a game")
         field.fill(str(levels))
         field.blur()
+        sheet.get_by_text("Race" if race else "Together", exact=True).click()
         self.page.get_by_role("button", name="Close").first.click()
+        expect(self.page.locator("parlor-game-card")).to_contain_text(f"{levels} levels")
 
     def tile(self, tile: int) -> Locator:
         """Return a tile of the board under the finger."""

@@ -29,8 +29,6 @@ const STEPS: Record<string, readonly [number, number] | undefined> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
 };
-/** A click so soon after a finger was lifted is that finger's. */
-const ONE_TAP_MS = 700;
 
 /** A board of tiles; it says `tile` with the place that was tapped, where it can be. */
 @customElement("cascade-board")
@@ -51,7 +49,8 @@ export class Board extends TableElement {
   /** The place that the arrow keys have come to. */
   @state() private at = 0;
   private readonly pressed = new Map<number, number>();
-  private lifted = 0;
+  /** Whether a finger was lifted whose click may still come. */
+  private lifted = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
     const { columns, rows, places } = layoutOf(this.level);
@@ -132,7 +131,7 @@ export class Board extends TableElement {
       data-place=${place}
       tabindex=${place === this.at ? 0 : -1}
       aria-label=${told}
-      @click=${() => this.clicked(place)}
+      @click=${(event: MouseEvent) => this.clicked(event, place)}
       @focus=${() => (this.at = place)}
     >
       ${inside}
@@ -180,6 +179,7 @@ export class Board extends TableElement {
 
   private press(event: PointerEvent): void {
     const place = placeOf(event.target);
+    this.lifted = false;
     if (place === null || event.button !== 0 || !this.live) return;
     // A finger that slides off is still this tile's, and may come back.
     (event.currentTarget as HTMLElement).setPointerCapture(event.pointerId);
@@ -197,7 +197,7 @@ export class Board extends TableElement {
   private lift(event: PointerEvent): void {
     const place = this.held.get(event.pointerId) ?? null;
     if (!this.pressed.has(event.pointerId)) return;
-    this.lifted = event.timeStamp;
+    this.lifted = true;
     this.cancel(event);
     if (place !== null) this.tell(place);
   }
@@ -227,8 +227,9 @@ export class Board extends TableElement {
   }
 
   /** Keys and screen readers click; what a finger does was heard when it was lifted. */
-  private clicked(place: number): void {
-    if (performance.now() - this.lifted > ONE_TAP_MS) this.tell(place);
+  private clicked({ detail }: MouseEvent, place: number): void {
+    if (detail === 0 || !this.lifted) this.tell(place);
+    this.lifted = false;
   }
 
   private tell(place: number): void {
