@@ -33,7 +33,7 @@ def vectors() -> list[dict[str, Any]]:
     levels, pars = zip(*both, strict=True)
     pack = Pack("odd", "", "", None, levels, pars)
     usual = {option.key: option.default for option in Cascade.options}
-    options = {**usual, "pack": pack, "levels": len(pack.levels), MEMORY: {}}
+    options: dict[str, Any] = {**usual, "pack": pack, "levels": len(pack.levels), MEMORY: {}}
     chance = Chance.seeded(7)
     return [*_played(Cascade([ME], options, chance), chance)]
 
@@ -64,7 +64,7 @@ def _spots(run: Run, chance: Chance) -> Iterator[Spot]:
     """Give some places by chance, gaps among them, and then those that solve the level."""
     offer = run.leg.tap.params
     for _ in range(STRAY_TAPS):
-        yield chance.pick([*offer["x"].options]), chance.pick([*offer["y"].options])
+        yield int(chance.pick([*offer["x"].options])), int(chance.pick([*offer["y"].options]))
     level = run.leg.level
     for tile, often in enumerate(solve(level, run.board.hues) or ()):
         yield from [level.tiles[tile]] * often

@@ -2,11 +2,11 @@ import { svg, type TemplateResult } from "lit";
 import { figure } from "../../shared/art/figure";
 
 /** The glazes of the pictures, which stand in places that have no look of their own. */
-const GREEN = "#2a8747";
+const BLUE = "#2557c4";
 const RED = "#c22a33";
 const CLAY = "#b3623a";
 const SLIP = "#fff6e4";
-const LEAF = "M7-9C-3-9-8-5-8 1c0 2 .5 3 1.500 4L-9 7l1 1l2-2C1 8 7 3 7-9z";
+const DROP = "M0-10c4.500 5.600 7 9 7 12.500a7 7 0 0 1-14 0C-7-1-4.500-4.400 0-10z";
 const DIAMOND = "M0-10l8 10l-8 10l-8-10z";
 
 function tile(x: number, y: number, glaze: string, side = 26): TemplateResult {
@@ -15,13 +15,13 @@ function tile(x: number, y: number, glaze: string, side = 26): TemplateResult {
     <rect fill=${CLAY} y="3" width=${side} height=${side} rx="6"></rect>
     <rect fill=${glaze} width=${side} height=${side} rx="6"></rect>
     <ellipse fill="#fff" opacity="0.45" cx=${half * 0.8} cy="4.500" rx=${half * 0.6} ry="2.600"></ellipse>
-    <path fill=${SLIP} transform="translate(${half} ${half + 1}) scale(${side / 42})" d=${glaze === RED ? DIAMOND : LEAF}></path>
+    <path fill=${SLIP} transform="translate(${half} ${half + 1}) scale(${side / 42})" d=${glaze === RED ? DIAMOND : DROP}></path>
   </g>`;
 }
 
 function board(x: number, y: number, reds: readonly number[]): TemplateResult {
   return svg`<g transform="translate(${x} ${y})">${Array.from({ length: 9 }, (_, at) =>
-    tile((at % 3) * 31, Math.floor(at / 3) * 31, reds.includes(at) ? RED : GREEN),
+    tile((at % 3) * 31, Math.floor(at / 3) * 31, reds.includes(at) ? RED : BLUE),
   )}</g>`;
 }
 
