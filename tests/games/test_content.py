@@ -1,6 +1,7 @@
 """Content: read with the code, checked, found by its id, and made for a day."""
 
 from collections.abc import Sequence
+from datetime import date, timedelta
 from pathlib import Path
 from typing import override
 
@@ -101,3 +102,11 @@ def test_a_day_has_a_name_and_a_number_of_its_own() -> None:
     day = Day(2026, 1, 7)
     assert (str(day), day.seed) == ("2026-01-07", 20260107)
     assert Day(2026, 1, 17).seed != Day(2026, 11, 7).seed
+
+
+def test_a_day_knows_its_weekday() -> None:
+    first = date(1999, 12, 27)
+    days = [first + timedelta(days=number) for number in range(3000)]
+    assert [Day(day.year, day.month, day.day).weekday for day in days] == [
+        day.weekday() for day in days
+    ]

@@ -34,8 +34,12 @@ def played(game: type[GameState], seed: int) -> Record:
         choice = RandomBot().choose(Glimpse.of(match.state, seat, chance), chance)
         if choice is not None:
             match.take(Entry(EntryKind.ACTION, seat, choice, float(match.length)))
-        elif match.clock is not None and rng.random() < 0.1:
-            match.take(Entry(EntryKind.CLOCK, at=float(match.length)))
+        elif match.clock is not None:
+            if rng.random() < 0.1:
+                match.take(Entry(EntryKind.CLOCK, at=float(match.length)))
+        elif all(offer.repeatable for other in seats for offer in match.state.offers(other)):
+            # Nothing that anybody may do brings the game on, so nobody waits any longer.
+            match.take(Entry(EntryKind.NEXT, at=float(match.length)))
     if match.state.result is None:
         match.take(Entry(EntryKind.END, at=float(match.length)))
     return match.record

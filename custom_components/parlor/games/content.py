@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from importlib.resources.abc import Traversable
 import json
-from typing import Any, ClassVar, NamedTuple, override
+from typing import Any, ClassVar, Final, NamedTuple, override
 
 from .refused import CommonRefusal, Refused
 from .vocabulary import Json, Value, Wording
@@ -17,6 +17,9 @@ from .vocabulary import Json, Value, Wording
 type Body = Mapping[str, Json]
 # The keys and places in lists that lead to what is meant.
 type Whereabouts = tuple[str | int, ...]
+
+# By how many weekdays the months are off, from March on.
+_MONTH_BEGINS: Final = (0, 3, 2, 5, 0, 3, 5, 1, 4, 6, 2, 4)
 
 
 class Fault(StrEnum):
@@ -86,6 +89,14 @@ class Day(NamedTuple):
     def seed(self) -> int:
         """Return a number that is this day's alone, to draw chance from."""
         return self.year * 10_000 + self.month * 100 + self.day
+
+    @property
+    def weekday(self) -> int:
+        """Return the day of the week, from 0 for Monday to 6 for Sunday."""
+        # January and February count as the end of the year before, which has the leap day.
+        year = self.year - (self.month < 3)
+        leaps = year // 4 - year // 100 + year // 400
+        return (year + leaps + _MONTH_BEGINS[self.month - 1] + self.day + 6) % 7
 
     @override
     def __str__(self) -> str:

@@ -7,7 +7,7 @@ import { t } from "../shared/i18n";
 import { type Invitation, SHORT_URL, TV_URL } from "../shared/protocol";
 import controls from "../shared/theme/controls.css?inline";
 import fold from "../shared/theme/fold.css?inline";
-import { copy } from "./copy";
+import { copy } from "../shared/copy";
 import styles from "./ticket.css?inline";
 
 /** The invitation as a ticket: the QR code, the letters to say aloud, and the links behind them. */

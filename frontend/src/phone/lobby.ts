@@ -7,6 +7,7 @@ import "../shared/elements/person";
 import "../shared/elements/seat";
 import { eveningOf } from "../shared/evening";
 import { t } from "../shared/i18n";
+import { OwnScreens, type Screen } from "../shared/own-screens";
 import type { GameInfo, State } from "../shared/protocol";
 import { stillHere } from "../shared/seats";
 import { summaryOf } from "../shared/summary";
@@ -16,10 +17,15 @@ import { OpenEvent, type SheetName } from "./intent";
 import styles from "./lobby.css?inline";
 import "./round-table";
 
+/** What a game adds to its lobby: `games/<id>/lobby.ts` exports it as default. */
+const additions = import.meta.glob<Screen>("../games/*/lobby.ts", { import: "default" });
+
 /** The lobby: who is there, what is played, and what can be arranged. */
 @customElement("parlor-lobby")
 export class Lobby extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
+
+  private readonly own = new OwnScreens(this, additions, "lobby");
 
   override render(): TemplateResult | typeof nothing {
     const { now, game, words } = this.store;
@@ -41,7 +47,8 @@ export class Lobby extends TableElement {
           .words=${words}
           .summary=${summaryOf(this.store)}
         ></parlor-game-card>
-        ${this.store.powers ? this.hostTools() : this.guestTools()} ${this.evening(now)}
+        ${this.store.powers ? this.hostTools() : this.guestTools()} ${this.own.draw(this.store)}
+        ${this.evening(now)}
       </div>`;
   }
 

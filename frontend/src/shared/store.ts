@@ -118,11 +118,20 @@ export class Store implements Listener {
     return answer;
   }
 
-  /** Take an action of the game, judged against what is on the screen now. */
-  async act(type: string, params: Record<string, Json> = {}): Promise<Answer | null> {
+  /**
+   * Take an action of the game, judged against what is on the screen now.
+   *
+   * Refusals that are `foreseen`, because others act at the same moment, are not told.
+   */
+  async act(
+    type: string,
+    params: Record<string, Json> = {},
+    foreseen: readonly string[] = [],
+  ): Promise<Answer | null> {
     const version = this.now?.version ?? 0;
     const action = { ...params, type };
-    const answer = this.deliver(action, () => this.socket?.request({ ...action, version }));
+    const request = (): Promise<Answer> | undefined => this.socket?.request({ ...action, version });
+    const answer = this.deliver(action, request, foreseen);
     this.taps.note(action);
     return answer;
   }
@@ -291,6 +300,7 @@ export class Store implements Listener {
   private async deliver(
     message: { type: string },
     request: () => Promise<Answer> | undefined,
+    foreseen: readonly string[] = [],
   ): Promise<Answer | null> {
     const isEcho = this.taps.echoes(message);
     this.unanswered += 1;
@@ -300,7 +310,7 @@ export class Store implements Listener {
     } catch (error) {
       if (error instanceof HungUpError) return null;
       if (!(error instanceof RefusedError)) throw error;
-      if (isEcho(error.code)) return null;
+      if (isEcho(error.code) || foreseen.includes(error.code)) return null;
       this.tell(this.why({ code: error.code, details: error.details ?? {} }));
       return null;
     } finally {

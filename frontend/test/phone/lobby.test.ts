@@ -95,3 +95,11 @@ test("what the evening has come to is there from the second game on", async () =
   };
   expect([await told(1), await told(2)]).toEqual([0, 1]);
 });
+
+test("a game adds what it likes to its lobby, once that is fetched", async () => {
+  await show(ROUNDS);
+  store.welcome(welcome({ games: [{ id: "cascade", min_seats: 1, max_seats: 8, options: [] }] }));
+  store.state(state({ public: publicPart({ game: "cascade" }) }));
+  await vi.waitUntil(() => findAll(lobby, "cascade-opener").length === 1);
+  expect(findAll(lobby, "cascade-opener")).toHaveLength(1);
+});

@@ -182,6 +182,14 @@ describe("refusals", () => {
     expect(store.notices).toEqual([]);
   });
 
+  test("a refusal that was foreseen is not told, any other is", async () => {
+    request.mockRejectedValue(new RefusedError("not_your_turn"));
+    expect(await store.act("tap", { x: 1 }, ["not_your_turn"])).toBeNull();
+    expect(store.notices).toEqual([]);
+    await store.act("tap", { x: 2 }, ["paused"]);
+    expect(store.notices).toHaveLength(1);
+  });
+
   test("the same refusal twice is one notice", async () => {
     request.mockRejectedValue(new RefusedError("paused"));
     await store.send({ type: "start" });

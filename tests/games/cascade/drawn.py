@@ -67,7 +67,7 @@ def tapped(level: Level, often: Iterable[int]) -> Board:
     board = Board(level)
     for tile, times in enumerate(often):
         for _ in range(times):
-            board._advance(tile)
+            board.advance(tile)
     return board
 
 

@@ -32,6 +32,11 @@ class Board:
         self._wrong = sum(0 not in admitted for admitted in self.level.admitted)
 
     @property
+    def wrong(self) -> int:
+        """Return how many tiles have a colour that some constraint does not want."""
+        return self._wrong
+
+    @property
     def solved(self) -> bool:
         """Return whether all constraints hold."""
         return self._wrong == 0
@@ -53,13 +58,22 @@ class Board:
             if self.level.empty_costs and 0 <= x < SIZE and 0 <= y < SIZE:
                 self._step()
             return False
-        self._advance(tile)
+        self.advance(tile)
         self._step()
         return True
 
     def click(self, x: int, y: int) -> bool:
         """Tap what the frame shows at this pixel; return whether a tile is there."""
         return self.tap(x // SCALE, y // SCALE)
+
+    def advance(self, tapped: int) -> None:
+        """Advance all tiles that a tap on this one reaches, without a step."""
+        hues, colours, admitted = self.hues, len(self.level.colors), self.level.admitted
+        for tile in self.level.reach[tapped]:
+            before = hues[tile]
+            now = hues[tile] = (before + 1) % colours
+            fits = admitted[tile]
+            self._wrong += (before in fits) - (now in fits)
 
     def colour(self, tile: int) -> int:
         """Return the colour that a tile has now."""
@@ -83,14 +97,6 @@ class Board:
         """Return the tile that is drawn at a place of the grid, by its own place."""
         tile = self.level.drawn.get((x, y))
         return None if tile is None else self.level.tiles[tile]
-
-    def _advance(self, tapped: int) -> None:
-        hues, colours, admitted = self.hues, len(self.level.colors), self.level.admitted
-        for tile in self.level.reach[tapped]:
-            before = hues[tile]
-            now = hues[tile] = (before + 1) % colours
-            fits = admitted[tile]
-            self._wrong += (before in fits) - (now in fits)
 
     def _step(self) -> None:
         """Count the tap; the step that solves the level is not used."""

@@ -1,6 +1,6 @@
 import { notNow } from "../not-now";
 import { isOn } from "../settings";
-import type { VOICES } from "./voices";
+import type { Voice, VOICES } from "./voices";
 
 /** A moment that has a voice. */
 export type Moment = keyof typeof VOICES;
@@ -34,6 +34,13 @@ export async function play(moment: Moment): Promise<void> {
   if (last?.moment === moment && at - last.at < ONE_MOMENT) return;
   last = { moment, at };
   voices.perform(context, voices.VOICES[moment]);
+}
+
+/** Let a voice of a game's own be heard, as often as it comes. */
+export async function sing(voice: Voice): Promise<void> {
+  if (!isOn("sound") || context === null) return;
+  const voices = await import("./voices").catch(notNow);
+  if (voices !== null && context.state === "running") voices.perform(context, voice);
 }
 
 /** Turn sound on, and let it be heard; to be called in a tap. */
