@@ -13,5 +13,5 @@ def dealt(seats: Sequence[SeatId], chance: Chance) -> Deal:
     """Return a deal by chance, to seats in turn order."""
     envelope = [chance.pick(cards) for cards in BY_KIND.values()]
     left = chance.shuffled(card for card in CARDS if card not in envelope)
-    hands = {seat: by_kind(left[at :: len(seats)]) for at, seat in enumerate(seats)}
+    hands = {str(seat): by_kind(left[at :: len(seats)]) for at, seat in enumerate(seats)}
     return deal_of(envelope, hands)

@@ -41,4 +41,4 @@ def won(by: SeatId, envelope: Sequence[str]) -> Event:
 
 
 def _named(theory: Theory) -> dict[str, Json]:
-    return {**theory}
+    return {"suspect": theory["suspect"], "room": theory["room"], "weapon": theory["weapon"]}
