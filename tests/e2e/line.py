@@ -1,5 +1,7 @@
 """The line between a page and the house, on which a page can be shown what a test likes."""
 
+from collections.abc import Mapping
+from functools import partial
 from itertools import count
 import json
 import re
@@ -38,6 +40,8 @@ class Line:
         self._socket: WebSocketRoute | None = None
         self._scene: str | None = None
         self._called_again = False
+        # What is answered in the house's place when the page asks a question.
+        self.answer: Mapping[str, Any] | None = None
         self.state: dict[str, Any] = {}
         if patient:
             page.add_init_script(PATIENCE)
@@ -51,7 +55,7 @@ class Line:
 
     def go_on(self) -> None:
         """Show what the house says again."""
-        self._scene = None
+        self._scene = self.answer = None
         version = next(VERSIONS)
         self._tell(json.dumps(self.state | {"version": version}), version, OWN)
 
@@ -64,8 +68,16 @@ class Line:
         self._called_again = self._socket is not None
         self._socket = socket
         house = socket.connect_to_server()
+        socket.on_message(partial(self._ask, socket, house))
         house.on_message(self._hear)
         house.on_close(lambda _code, _reason: socket.close())
+
+    def _ask(self, page: WebSocketRoute, house: WebSocketRoute, message: str | bytes) -> None:
+        asked = json.loads(message)
+        if asked["type"] == "query" and self.answer is not None:
+            page.send(json.dumps({"type": "result", "id": asked["id"], **self.answer}))
+        else:
+            house.send(message)
 
     def _hear(self, message: str | bytes) -> None:
         assert self._socket, "the house speaks to nobody"

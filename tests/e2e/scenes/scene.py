@@ -20,6 +20,8 @@ class Scene:
     before: str | None = None
     # What is told to everyone in the end.
     event: Mapping[str, Any] | None = None
+    # What the house answers when the page asks a question.
+    answer: Callable[[], Mapping[str, Any]] | None = None
 
 
 @dataclass(frozen=True)
