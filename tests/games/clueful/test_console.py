@@ -5,7 +5,7 @@ import pytest
 from custom_components.parlor.games.clueful import Clueful
 from custom_components.parlor.games.clueful.terms import CluefulRefusal, Stakes, Understood
 from custom_components.parlor.games.refused import CommonRefusal, Refused
-from custom_components.parlor.games.vocabulary import SeatId
+from custom_components.parlor.games.vocabulary import Json, SeatId
 
 from .deals import ron_and_hermione, three_friends
 from .play import HERMIONE, RON, said, typed
@@ -82,7 +82,7 @@ def test_what_everyone_may_know_can_be_said_aloud(text: str) -> None:
     assert (answer["private"], answer["aloud"]) == (False, answer["text"])
 
 
-def outcome(game: Clueful, seat: SeatId) -> dict[str, object]:
+def outcome(game: Clueful, seat: SeatId) -> dict[str, Json]:
     return game.query(seat, {"type": "outcome"})
 
 
@@ -174,10 +174,10 @@ def test_the_sheet_has_a_cross_where_one_holds_a_card_or_was_shown_it() -> None:
     game = example()
     typed(game, "travel to the ballroom")
     typed(game, "guess white in the foyer with the rope")
+    sheet = game.private_view(HERMIONE)["sheet"]
     rows = {
         row["card"]: (row["me"], row["jarvis"])
-        for rows in game.private_view(HERMIONE)["sheet"].values()
-        for row in rows
+        for row in (*sheet["suspects"], *sheet["weapons"], *sheet["rooms"])
     }
     assert rows["rope"] == (False, True)
     assert rows["plum"] == (True, False)
