@@ -112,12 +112,18 @@ def cards(game: Investigation, seat: SeatId, teller: Teller) -> Spoken:
 
 def sheet(game: Investigation, seat: SeatId, teller: Teller) -> Spoken:
     """Write a seat's sheet, in columns."""
-    titles = {kind: teller.tell("kinds", kind) for kind in CardKind}
+    mine = sheet_of(game.world, seat)
+    pages = {
+        CardKind.SUSPECTS: mine["suspects"],
+        CardKind.WEAPONS: mine["weapons"],
+        CardKind.ROOMS: mine["rooms"],
+    }
+    titles = {kind: teller.tell("kinds", kind) for kind in pages}
     names = {card: teller.form(card, "name") for card in CARDS}
     wide = max(map(len, [*titles.values(), *names.values()])) + 2
     me, jarvis = teller.tell("me"), teller.tell("jarvis")
     lines: list[str] = []
-    for kind, rows in sheet_of(game.world, seat).items():
+    for kind, rows in pages.items():
         lines.append(f"{titles[kind]:<{wide}}{me:<4}{jarvis}")
         lines += [
             f"{names[row['card']]:<{wide}}{_cross(row['me']):<4}{_cross(row['jarvis'])}".rstrip()

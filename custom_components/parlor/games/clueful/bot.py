@@ -10,7 +10,7 @@ from custom_components.parlor.games.chance import Chance
 
 from .cards import BY_KIND
 from .knowledge import Knowledge
-from .terms import CardKind, Verb
+from .terms import CardKind, RoomId, Verb
 
 if TYPE_CHECKING:
     from .investigation import Investigation
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
 PACE: Final = 1.8
 # So often a bot that could ask on where it is goes elsewhere, for rooms must be named too.
 RESTLESS: Final = 0.3
+# From this round on, bots also ask about what they know: others may not, and nobody gets stuck.
+LATE: Final = 13
 
 
 class CluefulBot(Bot):
@@ -45,22 +47,21 @@ class _Asking:
 
     def __init__(self, known: Knowledge, glimpse: Glimpse, adversary: str, chance: Chance) -> None:
         self.known = known
-        self.here: str = glimpse.public["locations"][glimpse.seat]
+        self.here = RoomId(glimpse.public["locations"][glimpse.seat]).value
         self.adversary = adversary
         self.chance = chance
+        self.late = glimpse.public["round"] >= LATE
 
     def turn(self) -> Chosen:
         """Guess where it is worth while, or go where it is."""
         wanted = self._wanted(CardKind.ROOMS)
         elsewhere = [room for room in wanted if room != self.here]
         others = any(self._wanted(kind) for kind in (CardKind.SUSPECTS, CardKind.WEAPONS))
-        leaves = not others or self.chance.random() < RESTLESS
-        if elsewhere and self.here not in wanted and leaves:
-            return {"type": Verb.TRAVEL.value, "room": self.chance.pick(elsewhere)}
-        if self._is_known(self.here):
-            # It would be shown again, and nothing learnt.
-            quiet = [room for room in BY_KIND[CardKind.ROOMS] if not self._is_known(room)]
-            return {"type": Verb.TRAVEL.value, "room": self.chance.pick(elsewhere or quiet)}
+        restless = self.chance.random() < RESTLESS
+        worth = bool(elsewhere) and self.here not in wanted and (restless or not others)
+        if self._is_theirs(self.here) or worth or (self.late and restless):
+            room = self.chance.pick(elsewhere or self._silent(CardKind.ROOMS))
+            return {"type": Verb.TRAVEL.value, "room": room}
         named = {kind: self._question(kind) for kind in (CardKind.SUSPECTS, CardKind.WEAPONS)}
         return _naming(Verb.GUESS, {**named, CardKind.ROOMS: self.here})
 
@@ -72,10 +73,15 @@ class _Asking:
 
     def _question(self, kind: CardKind) -> str:
         """Return a card to ask for; where all are known, one that cannot be shown."""
-        silent: Sequence[str] = [card for card in BY_KIND[kind] if not self._is_known(card)]
-        return self.chance.pick(self._wanted(kind) or silent or BY_KIND[kind])
+        tells = self.late and self.chance.random() < RESTLESS
+        wanted = [] if tells else self._wanted(kind)
+        return self.chance.pick(wanted or self._silent(kind) or BY_KIND[kind])
 
-    def _is_known(self, card: str) -> bool:
+    def _silent(self, kind: CardKind) -> Sequence[str]:
+        """Return the cards that do not make the adversary show what is known."""
+        return [card for card in BY_KIND[kind] if not self._is_theirs(card)]
+
+    def _is_theirs(self, card: str) -> bool:
         """Return whether the adversary holds a card for certain."""
         return self.known.places[card] == {self.adversary}
 

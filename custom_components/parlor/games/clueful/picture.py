@@ -14,6 +14,7 @@ HIGH: Final = 540
 GROUND: Final = 478
 WALL: Final = 6
 FIGURE_SCALE: Final = 4
+APART: Final = 23
 
 SKY, STAR, MOON, ROOF, BRICK, DARK, PANE, LIT, BRIGHT, OLD, GOLD, EARTH, INK, PALE = range(14)
 PALETTE: Final[tuple[Colour, ...]] = (
@@ -42,6 +43,7 @@ FIRST_FIGURE: Final = 14
 
 # Corner, width and height of every room, as the house stands cut open.
 type Box = tuple[int, int, int, int]
+type Spot = tuple[int, int]
 ROOM_BOXES: Final[Mapping[str, Box]] = {
     RoomId.LIBRARY: (60, 190, 180, 138),
     RoomId.BALLROOM: (240, 190, 240, 138),
@@ -77,10 +79,9 @@ def paint(view: Mapping[str, Any]) -> bytes:
         here = [seat for seat in view["order"] if view["locations"].get(seat) == room]
         bright = view["turn"] in here or any(seat in winners for seat in here)
         _draw_room(canvas, room, LIT if here and not bright else BRIGHT if here else DARK)
-        for at, seat in enumerate(here):
-            number = view["order"].index(seat)
+        for seat, spot in zip(here, _spots(room, len(here)), strict=True):
             glows = seat == view["turn"] or seat in winners
-            _draw_figure(canvas, room, at, number, glows=glows)
+            _draw_figure(canvas, spot, view["order"].index(seat), glows=glows)
     return canvas.png(PALETTE)
 
 
@@ -129,11 +130,17 @@ def _draw_room(canvas: Canvas, room: RoomId, light: int) -> None:
             canvas.box(bar, y + WALL // 2, 2, high - WALL, BRICK)
 
 
-def _draw_figure(canvas: Canvas, room: RoomId, at: int, number: int, *, glows: bool) -> None:
+def _spots(room: RoomId, count: int) -> list[Spot]:
+    """Return where so many people stand in a room, side by side in its middle."""
+    x, y, wide, high = ROOM_BOXES[room]
+    first = x + (wide - count * APART) // 2 + 1
+    top = y + high - len(FIGURE) * FIGURE_SCALE - WALL // 2
+    return [(first + at * APART, top) for at in range(count)]
+
+
+def _draw_figure(canvas: Canvas, spot: Spot, number: int, *, glows: bool) -> None:
     """Draw a player with the number in the order of turns; whose turn it is stands in light."""
-    x, y, _, high = ROOM_BOXES[room]
-    wide, tall = len(FIGURE[0]) * 3, len(FIGURE) * FIGURE_SCALE
-    left, top = x + 8 + at * (wide + 2), y + high - tall - WALL // 2
+    left, top = spot
     edge = GOLD if glows else INK
     for dx, dy in ((-2, 0), (2, 0), (0, -2)):
         _stretched(canvas, left + dx, top + dy, edge)

@@ -31,7 +31,7 @@ def another_world[G: Investigation](game: G, seat: SeatId, rng: Rng) -> G:
     mine = seat if seat in game.seats else None
     asked = [turn for turn in game.story if turn.deed is Deed.GUESSED]
     known = {mine} if game.result is None else {mine, ENVELOPE}
-    holders = _stirred(_held(game), known, asked, mine, chance)
+    holders = _stirred(held(game), known, asked, mine, chance)
     envelope = [card for card, holder in holders.items() if holder == ENVELOPE]
     hands = {
         str(player): by_kind(card for card, holder in holders.items() if holder == player)
@@ -45,7 +45,7 @@ def another_world[G: Investigation](game: G, seat: SeatId, rng: Rng) -> G:
     return world
 
 
-def _held(game: Investigation) -> Holders:
+def held(game: Investigation) -> Holders:
     """Return who really holds each card."""
     hands = {player: game.world.get_cards(player).values() for player in game.order}
     held = {

@@ -6,7 +6,7 @@ from custom_components.parlor.games.result import GameResult
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import Json, SeatId
 
-from .terms import CardKind, Deed, Phase, RoomId, Stakes, Suspect, Understood, Weapon
+from .terms import Deed, Phase, RoomId, Stakes, Suspect, Understood, Weapon
 
 
 class LogEntry(TypedDict):
@@ -43,10 +43,18 @@ class CluefulView(PublicView):
     hand_sizes: dict[SeatId, int]
     hour: int
     idle_rounds: int
-    to_find: dict[RoomId, int]
+    to_find: dict[str, int]
     log: list[LogEntry]
     envelope: list[str] | None
     result: GameResult | None
+
+
+class Hand(TypedDict):
+    """The cards that one holds, by kind."""
+
+    suspects: list[str]
+    weapons: list[str]
+    rooms: list[str]
 
 
 class SheetRow(TypedDict):
@@ -55,6 +63,14 @@ class SheetRow(TypedDict):
     card: str
     me: bool
     jarvis: bool
+
+
+class Sheet(TypedDict):
+    """A row for every card, by kind."""
+
+    suspects: list[SheetRow]
+    weapons: list[SheetRow]
+    rooms: list[SheetRow]
 
 
 class Revealed(TypedDict):
@@ -72,11 +88,11 @@ class OwnCluefulView(TypedDict):
     order of first showing; `revealed` is what came of my last turn, where that was a card.
     """
 
-    hand: dict[CardKind, list[str]]
+    hand: Hand
     seen: list[str]
     showed: list[str]
     revealed: Revealed | None
-    sheet: dict[CardKind, list[SheetRow]]
+    sheet: Sheet
 
 
 class Spoken(TypedDict):

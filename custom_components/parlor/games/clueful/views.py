@@ -33,7 +33,7 @@ def public_view(game: Investigation) -> shapes.CluefulView:
         "hand_sizes": {seat: sum(map(len, world.get_cards(seat).values())) for seat in game.order},
         "hour": game.hour,
         "idle_rounds": game.idle_turns // len(game.seats),
-        "to_find": {**TO_FIND},
+        "to_find": {room.value: count for room, count in TO_FIND.items()},
         "log": [turn.told() for turn in game.story[-LAST:]],
         "envelope": None if game.result is None else game.envelope_cards,
         "result": None if game.result is None else game.result.to_json(),
@@ -44,7 +44,11 @@ def private_view(game: Investigation, seat: SeatId) -> shapes.OwnCluefulView:
     """Return what only this seat may see."""
     hand = game.world.get_cards(seat)
     return {
-        "hand": {kind: hand[kind] for kind in CardKind},
+        "hand": {
+            "suspects": hand[CardKind.SUSPECTS],
+            "weapons": hand[CardKind.WEAPONS],
+            "rooms": hand[CardKind.ROOMS],
+        },
         "seen": game.world.get_seen_cards(seat),
         "showed": game.world.get_shown_cards(seat),
         "revealed": _revealed(game, seat),
