@@ -44,12 +44,7 @@ interface Asking {
 /** Clueful on a phone: a letter that answers, and under the cover what only I may read. */
 @customElement("clueful-phone")
 export class CluefulPhone extends TableElement {
-  static override styles = [
-    unsafeCSS(controls),
-    unsafeCSS(art),
-    unsafeCSS(bar),
-    unsafeCSS(styles),
-  ];
+  static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(bar), unsafeCSS(styles)];
 
   @state() private page: Page = "letter";
   @state() private draft: Draft | null = null;
@@ -159,12 +154,12 @@ export class CluefulPhone extends TableElement {
       ></clueful-pick>`;
   }
 
-  private tag(draft: Draft, kind: Kind, now: boolean): TemplateResult {
+  private tag(draft: Draft, kind: Kind, choosing: boolean): TemplateResult {
     const card = draft[kind];
     return html`<button
-      class=${classMap({ slot: true, now })}
+      class=${classMap({ slot: true, choosing })}
       data-slot=${kind}
-      aria-pressed=${now}
+      aria-pressed=${choosing}
       ?disabled=${!isOpen(draft, kind)}
       @click=${() => (this.kind = kind)}
     >
@@ -290,4 +285,5 @@ export class CluefulPhone extends TableElement {
   }
 }
 
-export default (store: Store): TemplateResult => html`<clueful-phone .store=${store}></clueful-phone>`;
+export default (store: Store): TemplateResult =>
+  html`<clueful-phone .store=${store}></clueful-phone>`;

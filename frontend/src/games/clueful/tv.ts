@@ -57,11 +57,12 @@ export class CluefulTv extends TableElement {
         <clueful-people .store=${this.store}></clueful-people>
       </div>
       <div class="side">
-        ${this.status(view)} ${scene === null ? this.letter(scene) : this.question(scene)}
+        ${this.status(view, scene?.entry.by ?? view.turn)}
+        ${scene === null ? this.letter(scene) : this.question(scene)}
       </div>`;
   }
 
-  private status(view: CluefulView): TemplateResult {
+  private status(view: CluefulView, who: string | null): TemplateResult {
     const left = IDLE_ROUNDS - view.idle_rounds;
     return html`<header>
       <div>
@@ -69,7 +70,7 @@ export class CluefulTv extends TableElement {
           ${sayOnTv(this.store, "round", { round: view.round })} ·
           ${this.store.names?.phase(view.phase)} · ${hourOf(view.hour)}
         </p>
-        <h1>${sayOnTv(this.store, "turn", { name: nameOf(this.store, view.turn) })}</h1>
+        <h1>${sayOnTv(this.store, "turn", { name: nameOf(this.store, who) })}</h1>
         <p>
           ${left <= NEAR ? sayOnTv(this.store, "idle", { count: left }) : sayOnTv(this.store, "turn_text")}
         </p>

@@ -53,10 +53,11 @@ def nothing_shown() -> Sequence[Clueful]:
 
 
 def honoured(game: Clueful) -> Sequence[Clueful]:
-    """Let there be as many awards as there can be, all of them shared."""
+    """Let there be as many awards as there can be, all of them shared; nobody accuses twice."""
     assert game.result
+    honours = [honour for honour in Honour if honour is not Honour.DEAD_CERTAIN]
     given = tuple(
-        Award(one, (SEATS[at % 6], SEATS[(at + 1) % 6]), 99) for at, one in enumerate(Honour)
+        Award(one, (SEATS[at], SEATS[(at + 1) % 6]), 99) for at, one in enumerate(honours)
     )
     game.result = replace(game.result, awards=given)
     return [game]

@@ -17,6 +17,8 @@ const DRAWN: Record<string, string | undefined> = {
   candlesticks: "candlestick",
   leadpipe: "lead_pipe",
 };
+/** A word of so many letters is typed closer, so that it stays in one line. */
+const LONG = /\p{L}{12}/u;
 const PICTURES = { suspect, weapon, room };
 
 /** Return the picture of somebody or something. */
@@ -31,9 +33,10 @@ export function pictureOf(id: string): TemplateResult {
  * `art/photo.css`. It holds nothing but phrasing content, so it may lie in a button.
  */
 export function photo(store: Store, id: string, more = ""): TemplateResult {
+  const name = cardName(store, id);
   return html`<span class="photo ${more}" data-card=${id}>
     <span class="print">${pictureOf(id)}</span>
-    <span class="caption">${cardName(store, id)}</span>
+    <span class="caption ${LONG.test(name) ? "long" : ""}">${name}</span>
   </span>`;
 }
 

@@ -32,7 +32,9 @@ export function completions(
     end: plain(words.slice(at).join(" ")),
   }));
   const parts = ends.flatMap(({ before, end }) =>
-    end === "" ? [] : known.filter((one) => isMore(plain(one), end)).map((one) => join(before, one)),
+    end === ""
+      ? []
+      : known.filter((one) => isMore(plain(one), end)).map((one) => join(before, one)),
   );
   return [...new Set([...whole, ...parts])].slice(0, MOST);
 }

@@ -46,7 +46,7 @@ export class Hand extends TableElement {
     return html`<li>
       ${photo(this.store, id)}
       <svg class="known" viewBox="0 0 24 24" aria-hidden="true">
-        <path d=${shown ? EYE : "M12 12h.1"}></path>
+        <path d=${shown ? EYE : ""}></path>
       </svg>
       ${shown ? html`<span class="unseen">${say(this.store, "you_showed_it")}</span>` : nothing}
     </li>`;

@@ -1,5 +1,5 @@
 import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property, query } from "lit/decorators.js";
+import { customElement, property, query, queryAll } from "lit/decorators.js";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/mark";
 import controls from "../../../shared/theme/controls.css?inline";
@@ -28,6 +28,8 @@ export class Letter extends TableElement {
   /** What may be said next, below the last answer. */
   @property({ attribute: false }) suggestions: readonly string[] = [];
   @query(".sheet") private readonly sheet!: HTMLElement | null;
+  @query(".typed") private readonly typed!: HTMLElement | null;
+  @queryAll(".said") private readonly said!: NodeListOf<HTMLElement>;
   private length = -1;
 
   override render(): TemplateResult | typeof nothing {
@@ -37,21 +39,38 @@ export class Letter extends TableElement {
     const keys = view.log.map(keyOf);
     // What was said before all that is still in the log comes first.
     const early = mine.filter(({ after }) => !keys.includes(after));
-    return html`<div class="sheet" role="region" tabindex="0" aria-label=${say(this.store, "letter")}>
-      <p class="head">${say(this.store, "letterhead")}</p>
-      <p>${say(this.store, "opening")}</p>
-      ${early.map((one) => this.exchange(one))}
-      ${view.log.map((entry) => this.turn(entry, mine))}
-      ${this.suggestions.length > 0 ? this.suggested() : nothing}
-      <p class="carriage" aria-hidden="true"></p>
+    return html`<div
+      class="sheet"
+      role="region"
+      tabindex="0"
+      aria-label=${say(this.store, "letter")}
+    >
+      <div class="typed">
+        <p class="head">${say(this.store, "letterhead")}</p>
+        <p>${say(this.store, "opening")}</p>
+        ${early.map((one) => this.exchange(one))} ${view.log.map((entry) => this.turn(entry, mine))}
+        ${this.suggestions.length > 0 ? this.suggested() : nothing}
+        <p class="carriage" aria-hidden="true"></p>
+      </div>
     </div>`;
   }
 
   override updated(changed: PropertyValues): void {
-    const length = this.sheet?.childElementCount ?? 0;
+    const length = this.typed?.childElementCount ?? 0;
     if (length === this.length && !changed.has("suggestions")) return;
+    const asked = changed.has("suggestions");
     this.length = length;
-    this.sheet?.scrollTo({ top: this.sheet.scrollHeight });
+    this.turnTo(asked ? (this.said[this.said.length - 1] ?? null) : null);
+  }
+
+  /** Show the foot of the sheet, where its scrolling begins, or a long answer from its beginning. */
+  private turnTo(line: HTMLElement | null): void {
+    const { sheet } = this;
+    if (sheet === null) return;
+    sheet.scrollTop = 0;
+    const above =
+      line === null ? 0 : sheet.getBoundingClientRect().top - line.getBoundingClientRect().top;
+    if (above > 0) sheet.scrollTop = -above;
   }
 
   private turn(entry: LogEntry, mine: readonly Exchange[]): TemplateResult {
@@ -71,7 +90,9 @@ export class Letter extends TableElement {
 
   private exchange({ said, answer, sealed }: Exchange): TemplateResult {
     const text = sealed ? `${answer} ${say(this.store, "sealed")}`.trim() : answer;
-    return html`<p class="said"><span class="unseen">${say(this.store, "you_said")}</span>${said}</p>
+    return html`<p class="said">
+        <span class="unseen">${say(this.store, "you_said")}</span>${said}
+      </p>
       <p class="answer">${text}</p>`;
   }
 
@@ -99,5 +120,7 @@ export class Letter extends TableElement {
 }
 
 const SEAL = html`<svg viewBox="0 0 24 24" aria-hidden="true">
-  <path d="M12 2.5l2.6 1.7 3.1-.2 1.2 2.9 2.6 1.7-.7 3 .7 3-2.6 1.7-1.2 2.9-3.1-.2L12 21.5l-2.6-1.8-3.1.2-1.2-2.9-2.6-1.7.7-3-.7-3 2.6-1.7 1.2-2.9 3.1.2z"></path>
+  <path
+    d="M12 2.5l2.6 1.7 3.1-.2 1.2 2.9 2.6 1.7-.7 3 .7 3-2.6 1.7-1.2 2.9-3.1-.2L12 21.5l-2.6-1.8-3.1.2-1.2-2.9-2.6-1.7.7-3-.7-3 2.6-1.7 1.2-2.9 3.1.2z"
+  ></path>
 </svg>`;

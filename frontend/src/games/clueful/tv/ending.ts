@@ -20,8 +20,6 @@ import styles from "./ending.css?inline";
 import { theoryIn } from "./staging";
 import { namedIn, sayOnTv } from "./words";
 
-/** More awards than these need the room of three rows. */
-const ROOMY = 6;
 /** What is stamped on the letter, by how it ended. */
 const STAMPS = { played: "right", wrong: "wrong", last_one: "last_one" } as const;
 
@@ -46,7 +44,6 @@ export class EndingScreen extends TableElement {
     const ending = endingOf(now, result);
     const last = view.log[view.log.length - 1];
     const charge = last?.deed === "accused" ? last : null;
-    this.toggleAttribute("tight", result.awards.length > ROOMY);
     return html`<section class=${result.ended_by === "played" ? "right" : result.ended_by}>
         ${this.people(ending)}
         <div class="told">

@@ -87,7 +87,7 @@ function outside(): SVGTemplateResult {
     <circle class="halo" cx="112" cy="14" r="16"></circle>
     <circle class="moon" cx="112" cy="14" r="7"></circle>
     <path class="far" d="M0 62q14-9 28-4t30-6 34 4 48-6v34H0z"></path>
-    <path class="roof" d="M4 24h34l6-9h32l6 9h34l-7-14h-8V4h-6v6H54V2h-7v8H27V4h-6v6h-10z"></path>
+    <path class="roof" d="M4 24h112l-7-14h-8V4h-6v6H54V2h-7v8H27V4h-6v6h-10z"></path>
     <path class="roof" d="M40 22q20.5-26 41 0z"></path>
     <path class="wall" d="M6 24h108v56H6z"></path>
     <path class="brick" d="M6 30h108M6 36h108M6 42h108M6 48h108M6 58h108M6 64h108M6 70h108M6 76h108"></path>

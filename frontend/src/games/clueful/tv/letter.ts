@@ -3,14 +3,33 @@ import { customElement, property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/mark";
+import type { Store } from "../../../shared/store";
 import controls from "../../../shared/theme/controls.css?inline";
 import { keyOf, type LogEntry, viewOf } from "../view";
 import { heard } from "../words";
 import styles from "./letter.css?inline";
 import { sayOnTv } from "./words";
 
-/** So many have room with the longest names; what was before is in everyone's own letter. */
-const LINES = 4;
+/** So many letters have room in a line, and so many lines on the sheet. */
+const LETTERS = 32;
+const LINES = 17;
+
+/** Return the latest turns that fit on the sheet; what was before is in everyone's own letter. */
+export function fitting(store: Store, log: readonly LogEntry[]): LogEntry[] {
+  let room = LINES;
+  let first = log.length;
+  for (const entry of [...log].reverse()) {
+    room -= linesOf(heard(store, entry));
+    if (room < 0) break;
+    first -= 1;
+  }
+  return log.slice(first);
+}
+
+/** Between two turns there is half a line. */
+function linesOf(sentences: readonly string[]): number {
+  return sentences.reduce((sum, { length }) => sum + Math.ceil(length / LETTERS), 0.5);
+}
 
 /** What was said aloud, as it is typed: the latest last, and never a card that was shown. */
 @customElement("clueful-tv-letter")
@@ -32,16 +51,14 @@ export class TvLetter extends TableElement {
     const view = viewOf(this.store);
     if (view === null) return nothing;
     const at = view.log.findIndex((entry) => keyOf(entry) === this.withheld);
-    const told = at < 0 ? view.log : view.log.slice(0, at);
+    const told = fitting(this.store, at < 0 ? view.log : view.log.slice(0, at));
     return html`<article aria-label=${sayOnTv(this.store, "log")}>
       <p class="head">${sayOnTv(this.store, "letterhead")}</p>
       ${
         told.length === 0
           ? html`<p class="opening">${sayOnTv(this.store, "opening")}</p>`
           : html`<ol>
-              ${repeat(told.slice(-LINES), keyOf, (entry, index) =>
-                this.line(entry, index === Math.min(told.length, LINES) - 1),
-              )}
+              ${repeat(told, keyOf, (entry, index) => this.line(entry, index === told.length - 1))}
             </ol>`
       }
     </article>`;

@@ -34,7 +34,9 @@ export class People extends TableElement {
     >
       ${seat === undefined ? nothing : html`<parlor-person .seat=${seat}></parlor-person>`}
       <p class="name">${nameOf(this.store, id)}</p>
-      <p class="note">${gone ? sayOnTv(this.store, "left") : sayOnTv(this.store, "cards", { count })}</p>
+      <p class="note">
+        ${gone ? sayOnTv(this.store, "left") : sayOnTv(this.store, "cards", { count })}
+      </p>
       ${ARROW}
     </li>`;
   }
