@@ -91,7 +91,7 @@ export class CluefulPhone extends TableElement {
   private now(view: CluefulView): TemplateResult {
     const { title, text } = nowOf(this.store);
     const room = myRoom(this.store);
-    return html`<div class="now ${room === null ? "bare" : ""}">
+    return html`<div class="now">
       ${room === null ? nothing : html`<span class="room"><span class="print">${pictureOf(room)}</span></span>`}
       <div>
         <div class="top">

@@ -32,7 +32,7 @@ export function lastTurn(store: Store): LogEntry | null {
 /** Return the turn in which a card was just shown to me: mine was the last one. */
 export function shownToMe(store: Store): string | null {
   const last = lastTurn(store);
-  if (last === null || last.shown !== true || last.by !== playing(store)?.id) return null;
+  if (last?.shown !== true || last.by !== playing(store)?.id) return null;
   return keyOf(last);
 }
 

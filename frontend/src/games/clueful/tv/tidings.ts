@@ -15,7 +15,7 @@ export function tidings(store: Store, scene: Scene | null): string {
   }
   const last = view.log[view.log.length - 1];
   const turn = sayOnTv(store, "turn", { name: nameOf(store, view.turn) });
-  if (last === undefined || last.deed !== "travelled") return turn;
+  if (last?.deed !== "travelled") return turn;
   return `${heard(store, last).join(" ")} ${turn}`;
 }
 
