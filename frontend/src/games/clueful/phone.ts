@@ -271,7 +271,7 @@ export class CluefulPhone extends TableElement {
     this.suggestions = spoken.suggestions;
     this.follow(spoken);
     announce(spoken.aloud);
-    this.requestUpdate();
+    this.store.refresh();
   }
 
   /** Do what was meant, unless it costs something; and show the way to what is for me alone. */

@@ -1,4 +1,4 @@
-import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
+import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, query, queryAll } from "lit/decorators.js";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/mark";
@@ -30,7 +30,8 @@ export class Letter extends TableElement {
   @query(".sheet") private readonly sheet!: HTMLElement | null;
   @query(".typed") private readonly typed!: HTMLElement | null;
   @queryAll(".said") private readonly said!: NodeListOf<HTMLElement>;
-  private length = -1;
+  private length = 0;
+  private answered = 0;
 
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
@@ -55,12 +56,14 @@ export class Letter extends TableElement {
     </div>`;
   }
 
-  override updated(changed: PropertyValues): void {
+  override updated(): void {
     const length = this.typed?.childElementCount ?? 0;
-    if (length === this.length && !changed.has("suggestions")) return;
-    const asked = changed.has("suggestions");
+    const said = [...this.said];
+    if (length === this.length && said.length === this.answered) return;
+    const last = this.length > 0 && said.length > this.answered ? said[said.length - 1] : null;
     this.length = length;
-    this.turnTo(asked ? (this.said[this.said.length - 1] ?? null) : null);
+    this.answered = said.length;
+    this.turnTo(last ?? null);
   }
 
   /** Show the foot of the sheet, where its scrolling begins, or a long answer from its beginning. */
