@@ -1,11 +1,12 @@
 """An evening in Boddy Estate, made by its engine: six players with long names, I am the first."""
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any, Final
 
 from custom_components.parlor.games.clueful import Clueful
 from custom_components.parlor.games.clueful.cards import CARDS, by_kind
-from custom_components.parlor.games.clueful.world import Deal, deal_of
+from custom_components.parlor.games.clueful.world import deal_of
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.table.faces import Expression, Hat
 from tests.e2e.company import NAMES
@@ -20,13 +21,23 @@ CRIME: Final = {"suspect": "white", "room": "foyer", "weapon": "leadpipe"}
 ROOMS: Final = ("conservatory", "library", "conservatory", "kitchen", "ballroom", "study")
 
 
-def table(players: int = 6, mine: Sequence[str] = (), theirs: Sequence[str] = ()) -> Clueful:
-    """Return a game in which I hold some cards, and whoever comes after me others."""
-    dealt: Deal = deal_of(CRIME.values(), _hands(players, mine, theirs))
-    return Clueful.from_deal(dealt)
+def table(
+    players: int = 6,
+    mine: Sequence[str] = (),
+    theirs: Sequence[str] = (),
+    swapped: Mapping[str, str] = MappingProxyType({}),
+) -> Clueful:
+    """Return a game in which I hold some cards, and whoever comes after me others.
+
+    Then some are swapped, each for another.
+    """
+    swaps = {**swapped, **{other: card for card, other in swapped.items()}}
+    held = _held(players, mine, theirs)
+    hands = {seat: by_kind(swaps.get(card, card) for card in held[seat]) for seat in held}
+    return Clueful.from_deal(deal_of(CRIME.values(), hands))
 
 
-def _hands(players: int, mine: Sequence[str], theirs: Sequence[str]) -> dict[str, Any]:
+def _held(players: int, mine: Sequence[str], theirs: Sequence[str]) -> dict[str, list[str]]:
     """Deal what is left in turn, to whoever has least."""
     held: dict[str, list[str]] = {seat: [] for seat in SEATS[:players]}
     held[ME] += mine
@@ -34,7 +45,7 @@ def _hands(players: int, mine: Sequence[str], theirs: Sequence[str]) -> dict[str
     given = {*mine, *theirs, *CRIME.values()}
     for card in (card for card in CARDS if card not in given):
         min(held.values(), key=len).append(card)
-    return {seat: by_kind(cards) for seat, cards in held.items()}
+    return held
 
 
 def act(game: Clueful, kind: str, **params: str) -> None:

@@ -30,9 +30,9 @@ def their_turn() -> Clueful:
     return game
 
 
-def shown_to_me(card: str = "mustard", players: int = 6) -> Clueful:
+def shown_to_me(**more: Any) -> Clueful:
     """Let me ask, and be shown a card."""
-    game = investigated(theirs=[card], players=players)
+    game = investigated(theirs=["mustard"], **more)
     act(game, "guess", **NAMED)
     return game
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Final
 
-from tests.e2e.scenes.clueful.evening import NAMED, investigated
+from tests.e2e.scenes.clueful.evening import investigated
 from tests.e2e.scenes.clueful.phone import (
     COVER,
     HAND,
@@ -15,21 +15,27 @@ from tests.e2e.scenes.clueful.phone import (
 )
 from tests.e2e.scenes.scene import Scene, Secret
 
-ONE_HAND: Final = ("scarlett", "rope", "hall")
-ANOTHER: Final = ("plum", "green", "peacock")
+MINE: Final = ("scarlett", "rope", "hall")
+# Nobody names any of these, so everyone sees the same.
+ANOTHER_HAND: Final = {"scarlett": "plum", "rope": "green", "hall": "peacock"}
+# Everyone names both of these, so whoever has one shows a card.
+ANOTHER_CARD: Final = {"mustard": "candlesticks"}
 
 
 def hands(seen: str, taps: Sequence[str], _language: str) -> Mapping[str, Scene]:
     """Return the same moment with one hand and with another."""
     return {
-        ", ".join(mine): shown(partial(investigated, mine=mine, theirs=["knife"]), seen, taps)
-        for mine in (ONE_HAND, ANOTHER)
+        name: shown(partial(investigated, mine=MINE, swapped=swapped), seen, taps)
+        for name, swapped in (("one hand", {}), ("another hand", ANOTHER_HAND))
     }
 
 
 def cards(seen: str, taps: Sequence[str], _language: str) -> Mapping[str, Scene]:
     """Return the same moment with one card shown to me, and with another."""
-    return {card: shown(partial(shown_to_me, card), seen, taps) for card in NAMED.values()}
+    return {
+        name: shown(partial(shown_to_me, mine=["candlesticks"], swapped=swapped), seen, taps)
+        for name, swapped in (("one card", {}), ("another card", ANOTHER_CARD))
+    }
 
 
 SECRETS: Final[Mapping[str, Secret]] = {

@@ -12,8 +12,8 @@ export interface Scene {
 }
 
 /** How long each thing has the stage to itself. */
-const NAMED_MS = 1100;
-const THOUGHT_MS = 1900;
+const NAMED_MS = 900;
+const THOUGHT_MS = 990;
 const ANSWERED_MS = 4200;
 const THINGS = 3;
 /** What others wait behind is shown at this pace. */
