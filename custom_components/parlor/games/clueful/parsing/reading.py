@@ -75,8 +75,7 @@ def _next(left: Sequence[str], lexicon: Lexicon, *, guesses: bool) -> tuple[Phra
 
 def _misspelt(left: Sequence[str], lexicon: Lexicon) -> Iterator[tuple[int, int, str]]:
     """Give what the next words may have been: how wrong they are, how many, and the phrase."""
-    telling = [spelt for spelt, senses in lexicon.senses.items() if senses != {FILLER}]
     for taken in range(1, min(MOST_TORN, len(left)) + 1):
-        if (found := nearest("".join(left[:taken]), telling)) is not None:
+        if (found := nearest("".join(left[:taken]), lexicon.letters)) is not None:
             spelt, wrong = found
             yield wrong, taken, spelt
