@@ -91,7 +91,7 @@ def test_the_card_that_was_shown_is_told_to_the_guesser_and_never_aloud() -> Non
     typed(game, "travel to the ballroom")
     typed(game, "guess white in the foyer with the rope")
     told = outcome(game, HERMIONE)
-    assert told["text"] == "Ron shows you a card. The card revealed was: rope"
+    assert told["text"] == "Ron shows you a card, and the card revealed was: rope"
     assert told["aloud"] == "Hermione guesses white in the foyer with the rope. Ron shows a card."
     assert told["private"] is True
     assert outcome(game, RON)["text"] == "Ron travelled to the ballroom."

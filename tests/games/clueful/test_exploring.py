@@ -7,6 +7,7 @@ import json
 import re
 from typing import Any
 
+import orjson
 import pytest
 
 from custom_components.parlor.games.chance import Chance
@@ -185,3 +186,22 @@ def test_a_room_tells_how_late_it_is() -> None:
         later.expire()
     assert "midnight" in look(later, MARY)
     assert ROOMS[RoomId.FOYER].hours["midnight"]["en"] in look(later, MARY)
+
+
+@ALL_ROOMS
+@BOTH
+def test_every_answer_fits_its_envelope_also_in_company_with_long_names(
+    room: RoomId, language: str
+) -> None:
+    seats = seat_ids(6)
+    game = Clueful.start(seats, seed=1)
+    for seat in seats:
+        game.apply(seat, {"type": "travel", "room": room})
+    game.apply(
+        seats[0],
+        {"type": "guess", "suspect": "scarlett", "room": room, "weapon": "candlesticks"},
+    )
+    names = dict.fromkeys(seats, "Ü" * 40)
+    request = {"type": "look", "language": language, "names": names}
+    told = [*explored(game, seats[1], language), game.query(seats[1], request)]
+    assert max(len(orjson.dumps(answer)) for answer in told) <= game.envelope

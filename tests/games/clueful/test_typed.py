@@ -25,7 +25,7 @@ def test_the_first_example_of_the_rules() -> None:
         typed(game, "accuse white in the library with the leadpipe"),
     ]
     assert read[0] == "Ron travelled to the ballroom."
-    assert read[1] == "Ron shows you a card. The card revealed was: rope"
+    assert read[1] == "Ron shows you a card, and the card revealed was: rope"
     assert read[2] == "Ron travelled to the conservatory."
     assert read[3] == "The guess involved an invalid room. Turn forfeited!"
     assert "Hermione wins" in read[4]
@@ -59,7 +59,7 @@ def test_the_first_example_in_german() -> None:
         )
     ]
     assert read[0] == "Ron ist in den Ballsaal gereist."
-    assert read[1] == "Ron zeigt dir eine Karte. Die gezeigte Karte ist: Seil"
+    assert read[1] == "Ron zeigt dir eine Karte, und die gezeigte Karte ist: Seil"
     assert read[3] == "Die Vermutung nannte einen falschen Raum. Zug verwirkt!"
     assert "Hermione gewinnt" in read[4]
 

@@ -149,7 +149,7 @@ class EventType(StrEnum):
 
 # What a person would tell of when the evening is over.
 TOLD: Final[frozenset[StrEnum]] = frozenset(
-    {EventType.GUESSED, EventType.FORFEITED, EventType.ACCUSED, EventType.WON}
+    {EventType.GUESSED, EventType.FORFEITED, EventType.ACCUSED}
 )
 
 

@@ -39,9 +39,13 @@ _ELSEWHERE: Final = Sense(Part.ELSEWHERE)
 
 @dataclass(frozen=True, slots=True)
 class Lexicon:
-    """Phrases, written as one word each, with all that they may stand for."""
+    """Phrases, written as one word each, with all that they may stand for.
+
+    `letters` are those of each phrase that one may have meant who has misspelt it.
+    """
 
     senses: Mapping[str, frozenset[Sense]]
+    letters: Mapping[str, frozenset[str]]
 
     @classmethod
     def of(cls, phrases: Iterable[tuple[str, Sense]]) -> Self:
@@ -51,17 +55,17 @@ class Lexicon:
             for spelt in spellings(phrase):
                 senses[spelt] = senses.get(spelt, frozenset()) | {sense}
         senses.pop("", None)
-        return cls(senses)
+        meant = (spelt for spelt, found in senses.items() if found - {FILLER, _ELSEWHERE})
+        return cls(senses, {spelt: frozenset(spelt) for spelt in meant})
 
     def with_more(self, phrases: Iterable[tuple[str, Sense]]) -> Lexicon:
         """Return this lexicon with more phrases."""
-        added = Lexicon.of(phrases).senses
-        return Lexicon(
-            {
-                spelt: self.senses.get(spelt, frozenset()) | added.get(spelt, frozenset())
-                for spelt in self.senses.keys() | added.keys()
-            }
-        )
+        added = Lexicon.of(phrases)
+        both = {
+            spelt: self.senses.get(spelt, frozenset()) | found
+            for spelt, found in added.senses.items()
+        }
+        return Lexicon({**self.senses, **both}, {**self.letters, **added.letters})
 
 
 _DATA: Final[Any] = json.loads((files(__package__) / "lexicon.json").read_text("utf-8"))

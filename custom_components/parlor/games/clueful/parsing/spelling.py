@@ -1,6 +1,6 @@
 """Spelling: words as they are compared, and how far one is from another."""
 
-from collections.abc import Iterable
+from collections.abc import Mapping
 import re
 from typing import Final
 import unicodedata
@@ -40,10 +40,20 @@ def distance(one: str, other: str) -> int:
     return above[-1]
 
 
-def nearest(word: str, known: Iterable[str]) -> tuple[str, int] | None:
-    """Return what a misspelt word may have been, and how far from it that is."""
+def nearest(word: str, known: Mapping[str, frozenset[str]]) -> tuple[str, int] | None:
+    """Return what a misspelt word may have been, and how far from it that is.
+
+    What is known comes with its letters: where too many of them are others, nothing is compared.
+    """
     most = next((wrong for length, wrong in _MOST_WRONG if len(word) >= length), 0)
-    close = [other for other in known if abs(len(other) - len(word)) <= most]
+    if not most:
+        return None
+    letters = frozenset(word)
+    close = [
+        other
+        for other, own in known.items()
+        if abs(len(other) - len(word)) <= most and len(letters ^ own) <= 2 * most
+    ]
     found = min(((distance(word, other), other) for other in close), default=None)
     if found is None or not 0 < found[0] <= most:
         return None
