@@ -1,9 +1,10 @@
 import type { TemplateResult } from "lit";
 import { picture } from "./drawing";
 
-const WALL = "p#0 0 64 64|q#0 44 64 20|h#0 43 64 2";
+/** What every room begins with: the wall, and the floor before it. */
+export const WALL = "p#0 0 64 64|q#0 44 64 20|h#0 43 64 2";
 /** A candle with its flame, at the tip of whatever holds it. */
-const candle = (x: number, y: number): string =>
+export const candle = (x: number, y: number): string =>
   `g@${x} ${y - 6} 8|w#${x - 1} ${y - 4} 2 5|yM${x} ${y - 8}v3`;
 
 /** A row of books, on a shelf at this height; their backs are all different, and always the same. */
@@ -31,8 +32,6 @@ const ROOMS: Record<string, string | undefined> = {
   library: `${WALL}|o#4 2 56 46|d#7 5 50 11#7 19 50 11#7 33 50 12${books(8, 16, 48)}${books(9, 30, 46)}${books(8, 45, 48)}|w#39 34 4 11|r#39 41 4 2.5|mM15 64l6-60h1.5l-6 60zm9 0 6-60h1.5l-6 60z#17 54 8 1.5#18.5 40 8 1.5#20 26 8 1.5#21 12 8 1.5`,
   // the ink is still wet
   study: `${WALL}|b#6 4 20 28|y#6 4 20 28M16 4v28M6 18h20|cM2 2h5q2 16-3 32H1zm28 0h-5q-2 16 3 32h3z|h#8 44 54 2|oM6 40h54l3 6H3z|o#8 46 12 16#46 46 12 16|h#10 49 8 5#10 56 8 5#48 49 8 5#48 56 8 5|wM24 37l16-1 4 5-19 1z|lM28 38.5h9M28 40h11|dM46 34h6l1 6h-8z|wM49 35c1-10 5-17 12-21 0 9-4 16-10.5 21z|lM48.5 37q3-12 10-20|d@38 39 1|${candle(15, 38)}|m#12 38 6 2`,
-  // whoever comes in meets the mirror first
-  foyer: `${WALL}|iM6 46h12l-5 6H0zm24 0h10l1 6H27zm22 0h10l7 6H54zm-38 6h13l-2 6H8zm27 0h13l4 6H42zM8 58H-2v6h5zm17 0h17l1 6H23zm33 0h8v6h-6z|mM23 36V14q9-14 18 0v22z|iM25 34V15q7-10 14 0v19z|wM26 31l9-20 2 2-9 20zm7 2 5-11v5l-3 6z|o#20 38 24 3#23 41 2.5 13#38.5 41 2.5 13|iM26 38q6-4 12 0z|w#29 34 4 3|${candle(41, 37)}|o#8 8 2.5 44|oM3 54l6-5 6 5h-2.5l-3.5-3-3.5 3zM3 10q6 6 12 0l1 2q-7 7-14 0z|cM2 14q4-3 6 1l1 22H0zm8 1q4-4 7-1l1 20h-8z|hM10 15q4-4 7-1l1 20h-4z|o#48 4 16 44|h#51 16 10 12#51 31 10 14|bM50 13q6-11 12 0z|yM50 13q6-11 12 0zM56 8v5|m@51 30 1.4`,
   // the clock strikes, the umbrellas drip
   hall: `${WALL}|iM6 46h12l-5 6H0zm24 0h10l1 6H27zm22 0h10l7 6H54zm-38 6h13l-2 6H8zm27 0h13l4 6H42zM8 58H-2v6h5zm17 0h17l1 6H23zm33 0h8v6h-6z|oM13 10q9-12 18 0v36H13z#11 44 22 4|w@22 12 6|lM22 8v4l3 2|d#17 22 10 20|yM22 22v12|m@22 36 3|o#38 0 24 46|h#41 4 8 18#52 4 8 18#41 26 8 18#52 26 8 18|m@50.5 25 1.5|iM54 42h9l-1 16h-7z|vM55 26h2l2 18h-4z|rM59 24l3 1-2 19h-3z|lM56 26q-3-4-5 0m10-1q3-4 3 2|b@57 61 1.2@60 62 1`,
 };

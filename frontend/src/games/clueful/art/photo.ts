@@ -1,10 +1,12 @@
 import { html, type TemplateResult } from "lit";
+import { picture } from "../../../shared/mansion/drawing";
 import { room } from "../../../shared/mansion/rooms";
 import { suspect } from "../../../shared/mansion/suspects";
 import { weapon } from "../../../shared/mansion/weapons";
 import type { Store } from "../../../shared/store";
 import { kindOf } from "../cards";
 import { cardName } from "../words";
+import { FOYER } from "./foyer";
 
 /** As whom, and as what, the house's own drawings show them. */
 const DRAWN: Record<string, string | undefined> = {
@@ -23,6 +25,7 @@ const PICTURES = { suspect, weapon, room };
 
 /** Return the picture of somebody or something. */
 export function pictureOf(id: string): TemplateResult {
+  if (id === "foyer") return picture(id, FOYER);
   return PICTURES[kindOf(id)](DRAWN[id] ?? id);
 }
 
