@@ -28,6 +28,7 @@ LONG = (
     "test_pictures",
     "test_evening",
     "test_citadels",
+    "test_clueful",
     "test_spyster",
     "test_fourth_game",
     "test_card",

@@ -132,7 +132,9 @@ PHONE: Final[Mapping[str, Scene]] = {
     "looking": said(investigated, ".perhaps", "look", LOOK, match=503),
     "did you mean": said(investigated, ".perhaps", "travel to the ballrom", LOOK, match=504),
     "not understood": said(investigated, ".perhaps", "xyzzy", LOOK, match=505),
-    "not now": said(their_turn, ".answer", "accuse plum in the hall with the rope", LOOK, match=506),
+    "not now": said(
+        their_turn, ".answer", "accuse plum in the hall with the rope", LOOK, match=506
+    ),
     "sealed answer": said(investigated, COVER, "cards", LOOK, match=507),
     "forfeit?": said(
         investigated,
