@@ -16,7 +16,7 @@ import type { Kind } from "./cards";
 import styles from "./phone.css?inline";
 import bar from "./phone/bar.css?inline";
 import { type Act, begun, type Draft, isOpen, named, needed, nextKind } from "./phone/building";
-import { leftToFind, write } from "./phone/diary";
+import { exchanges, leftToFind, write } from "./phone/diary";
 import "./phone/hand";
 import { sayToHouse } from "./phone/house";
 import "./phone/letter";
@@ -27,7 +27,15 @@ import "./phone/pick";
 import type { PickEvent } from "./phone/pick";
 import "./phone/sheet";
 import { keySign } from "./phone/signs";
-import { type CluefulView, myRoom, nextInLine, playing, type Spoken, viewOf } from "./view";
+import {
+  type CluefulView,
+  isMyTurn,
+  myRoom,
+  nextInLine,
+  playing,
+  type Spoken,
+  viewOf,
+} from "./view";
 import { cardName, hourOf, say } from "./words";
 
 const PAGES = ["letter", "hand", "sheet"] as const;
@@ -122,10 +130,17 @@ export class CluefulPhone extends TableElement {
   private letter(): TemplateResult {
     return html`<clueful-letter
       .store=${this.store}
-      .suggestions=${this.suggestions}
+      .suggestions=${this.suggested()}
       @say=${this.hear}
       @unseal=${() => (this.page = "hand")}
     ></clueful-letter>`;
+  }
+
+  /** Whoever has said nothing yet may not know what can be asked, and my turn has no keys for it. */
+  private suggested(): readonly string[] {
+    const first = isMyTurn(this.store) && exchanges(this.store).length === 0;
+    const asks = ["ask_where", "ask_time", "ask_help"] as const;
+    return first ? asks.map((ask) => say(this.store, ask)) : this.suggestions;
   }
 
   private secret(page: "hand" | "sheet"): TemplateResult {

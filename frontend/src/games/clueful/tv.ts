@@ -49,16 +49,18 @@ export class CluefulTv extends TableElement {
     const view = viewOf(this.store);
     if (view === null || this.store.words === null) return nothing;
     const scene = this.stage.current;
+    // Until everyone has seen it, a guess is its guesser's turn.
+    const who = scene?.entry.by ?? view.turn;
     return html`<div class="outside">
         <clueful-house
           .store=${this.store}
           .told=${scene?.named === 3 ? scene.theory.room : null}
+          .who=${who}
         ></clueful-house>
-        <clueful-people .store=${this.store}></clueful-people>
+        <clueful-people .store=${this.store} .who=${who}></clueful-people>
       </div>
       <div class="side">
-        ${this.status(view, scene?.entry.by ?? view.turn)}
-        ${scene === null ? this.letter(scene) : this.question(scene)}
+        ${this.status(view, who)} ${scene === null ? this.letter(scene) : this.question(scene)}
       </div>`;
   }
 

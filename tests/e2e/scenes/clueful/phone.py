@@ -82,7 +82,7 @@ def ended() -> Clueful:
 def state(game: Clueful, real: Real, me: SeatId | None = ME, **public: Any) -> State:
     """Return the real state of a table, as if this game were played there, and seen by me."""
     shown = state_of(game, real)
-    private = {"seat": me, "view": game.private_view(me) if me is not None else {}}
+    private = {"seat": me, "view": dict(game.private_view(me)) if me is not None else {}}
     offers = [offer.to_json() for offer in game.offers(me)] if me is not None else []
     return shown | {
         "public": shown["public"] | public,

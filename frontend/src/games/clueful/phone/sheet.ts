@@ -39,7 +39,7 @@ export class Sheet extends TableElement {
 
   private row({ card, me, jarvis }: SheetRow): TemplateResult {
     return html`<tr data-card=${card}>
-      <th scope="row"><span>${cardName(this.store, card)}</span></th>
+      <th scope="row">${cardName(this.store, card)}</th>
       ${[me, jarvis].map((one) => this.cell(one))}
     </tr>`;
   }

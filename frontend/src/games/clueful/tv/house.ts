@@ -35,6 +35,8 @@ export class House extends TableElement {
 
   /** The room that is talked about. */
   @property() told: RoomId | null = null;
+  /** Whose turn everyone sees. */
+  @property() who: string | null = null;
 
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
@@ -62,16 +64,16 @@ export class House extends TableElement {
         ${repeat(
           seats,
           (seat) => seat,
-          (seat) => this.guest(view, seat),
+          (seat) => this.guest(seat),
         )}
       </ul>
     </div>`;
   }
 
-  private guest(view: CluefulView, id: string): TemplateResult | typeof nothing {
+  private guest(id: string): TemplateResult | typeof nothing {
     const seat = this.store.names?.seat(id);
     if (seat === undefined) return nothing;
-    return html`<li class=${view.turn === id ? "now" : ""} data-seat=${id}>
+    return html`<li class=${this.who === id ? "now" : ""} data-seat=${id}>
       <parlor-person .seat=${seat}></parlor-person>
     </li>`;
   }

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement } from "lit/decorators.js";
+import { customElement, property } from "lit/decorators.js";
 import { classMap } from "lit/directives/class-map.js";
 import { TableElement } from "../../../shared/elements/element";
 import "../../../shared/elements/person";
@@ -14,6 +14,9 @@ import { sayOnTv } from "./words";
 export class People extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
+  /** Whose turn everyone sees. */
+  @property() who: string | null = null;
+
   override render(): TemplateResult | typeof nothing {
     const view = viewOf(this.store);
     if (view === null) return nothing;
@@ -24,7 +27,7 @@ export class People extends TableElement {
 
   private person(view: CluefulView, id: string): TemplateResult {
     const seat = this.store.names?.seat(id);
-    const now = view.turn === id;
+    const now = this.who === id;
     const gone = view.left.includes(id);
     const count = view.hand_sizes[id] ?? 0;
     return html`<li
