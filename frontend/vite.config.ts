@@ -27,6 +27,8 @@ const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
     test: /\/phone\/(?:table|over)\.ts|\/shared\/(?:marks|own-\w+|elements\/cover)\.ts/,
     priority: 1,
   },
+  // Pictures of the one house that two games are played in: those who play others need none.
+  { name: "mansion", test: /\/shared\/mansion\//, priority: 1 },
   { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
 ];
 

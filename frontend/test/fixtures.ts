@@ -142,6 +142,7 @@ export const WORDS: GameWords = {
   events: {
     guessed: "{by} guesses {target}.",
     dealt: { one: "One card.", other: "{count} cards." },
+    shown: { yes: "{by} shows a card.", no: "{by} has none." },
   },
   reasons: { right: "Guessed right" },
   ties: { shared: "Equal points: the win is shared." },

@@ -29,6 +29,7 @@ LONG = (
     "test_evening",
     "test_occluedo",
     "test_citadels",
+    "test_clueful",
     "test_spyster",
     "test_fourth_game",
     "test_card",

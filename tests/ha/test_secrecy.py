@@ -25,7 +25,7 @@ from custom_components.parlor.words import Words
 from tests.house import open_table
 
 from .company import NAMES, ask, seat
-from .telling import options_of, phases_of
+from .telling import hasty_in, options_of, phases_of
 from .twins import COMPARISONS, Twins, TwinsDiffer
 
 # What is disabled by default is shown here, too.
@@ -49,7 +49,7 @@ def begin(
             await seat(entry, *NAMES)
             await ask(entry, "configure", game=game, options=options_of(game))
             await ask(entry, "start")
-        return Twins(house, freezer, real, twin, seed)
+        return Twins(house, freezer, real, twin, seed, hasty_in(game))
 
     return begin
 

@@ -1,6 +1,6 @@
 """Two tables that look alike to everyone: one with the real game, one with another world."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence, Set as AbstractSet
 from copy import deepcopy
 from typing import Any, Final
 
@@ -182,6 +182,7 @@ class Twins:
         real: ParlorConfigEntry,
         twin: ParlorConfigEntry,
         seed: int,
+        hasty: AbstractSet[str] = frozenset(),
     ) -> None:
         self.house = house
         self.freezer = freezer
@@ -189,6 +190,7 @@ class Twins:
         self.twin = twin
         self.witnesses = (Witness(house, real), Witness(house, twin))
         self.chance = Chance.seeded(seed)
+        self.hasty = hasty
         self.comparisons = 0
         self.hidden = 0
         self.phases: set[str] = set()
@@ -236,7 +238,8 @@ class Twins:
         if not able or (state.skip not in WAITS and self.chance.random() < 0.2):
             return None
         seat = self.chance.pick(able)
-        return seat, self.chance.pick(state.offers(seat)).sample(self.chance)
+        offers = [offer for offer in state.offers(seat) if offer.type not in self.hasty]
+        return seat, self.chance.pick(offers).sample(self.chance)
 
     async def _take(self, step: Step, *, rings: bool) -> None:
         """Do the same at both tables; where "next" would be refused, their clocks ring."""

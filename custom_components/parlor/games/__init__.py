@@ -8,4 +8,5 @@ GAMES, UNLOADED = gather(
     "citadels",
     "occluedo",
     "cascade",
+    "clueful",
 )

@@ -12,7 +12,7 @@ export interface GameWords {
   options?: Record<string, { name: string; help?: string; short?: Text }>;
   choices?: Record<string, Text | Record<string, Text>>;
   refusals?: Record<string, Text>;
-  events?: Record<string, Text>;
+  events?: Record<string, Sentences>;
   reasons?: Record<string, Text>;
   ended_by?: Record<string, Text>;
   /** How a tie was decided; `shared` where it was not. */
@@ -26,6 +26,9 @@ export interface GameWords {
   /** What seats can say in bubbles. */
   lines?: Record<string, string>;
 }
+
+/** What is said of an event; some have another sentence for each value that they hold. */
+export type Sentences = Text | { [value: string]: Sentences };
 
 /** Words that most screens do without: a page fetches them when they are wanted. */
 export type MoreWords = Pick<GameWords, "fields" | "glossary" | "help" | "lesson" | "lines">;

@@ -32,6 +32,11 @@ export class Marks {
     this.put(thing, marks[marks.indexOf(this.on(thing) ?? "") + 1] ?? null);
   }
 
+  /** Return how many marked things have names that begin like this. */
+  count(beginning: string): number {
+    return Object.keys(this.kept).filter((thing) => thing.startsWith(beginning)).length;
+  }
+
   private get kept(): Record<string, string> {
     const kept = recallMap(this.key);
     return kept[CHAPTER] === this.chapter ? kept : {};

@@ -1,5 +1,5 @@
-import { humanise, type GameWords } from "./games";
-import { fill, inWords, isText, list, number, t, type Values } from "./i18n";
+import { humanise, type GameWords, type Sentences } from "./games";
+import { fill, inWords, isText, list, number, t, type Text, type Values } from "./i18n";
 import type { Json, SeatInfo, State, Wording } from "./protocol";
 
 /** Finds words for what a state holds: seats, things with a name, choices and numbers. */
@@ -85,8 +85,8 @@ export class Names {
 
   /** Return what happened as a sentence, or null where the game has no words for it. */
   event(event: string, data: Record<string, Json>): string | null {
-    const known = this.words?.events?.[event];
-    return known === undefined ? null : fill(known, this.values(data));
+    const known = fitting(this.words?.events?.[event], data);
+    return known === null ? null : fill(known, this.values(data));
   }
 
   /** Return the values of a sentence's placeholders. */
@@ -129,6 +129,13 @@ export class Names {
 
 function isId(value: Json | undefined): value is string | number {
   return typeof value === "string" || typeof value === "number";
+}
+
+/** Return the sentence for what an event holds: some have one for each value. */
+function fitting(sentences: Sentences | undefined, data: Record<string, Json>): Text | null {
+  if (sentences === undefined || isText(sentences)) return sentences ?? null;
+  const value = Object.values(data).find((one) => typeof one === "string" && one in sentences);
+  return typeof value === "string" ? fitting(sentences[value], data) : null;
 }
 
 /** Return whether this is a text, or a text in several languages. */

@@ -29,6 +29,11 @@ describe("private marks", () => {
     expect(seen).toEqual(["trusted", "suspected", null]);
   });
 
+  test("are counted by how their names begin", () => {
+    ["hall.clock", "hall.gong", "study.safe"].forEach((thing) => round("2").put(thing, "found"));
+    expect([round("2").count("hall."), round("2").count("foyer.")]).toEqual([2, 0]);
+  });
+
   test("are not those of another round, and a new one forgets the old", () => {
     round("2").put("beach", "crossed");
     expect(round("3").on("beach")).toBeNull();

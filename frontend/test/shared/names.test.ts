@@ -60,4 +60,9 @@ describe("words of the game", () => {
     expect(names.event("dealt", { count: 1 })).toBe("One card.");
     expect(names.event("unknown", {})).toBeNull();
   });
+
+  test("an event may have another sentence for each value", () => {
+    expect(names.event("shown", { by: "s1", shown: "no" })).toBe("Anna has none.");
+    expect(names.event("shown", { by: "s1", shown: "maybe" })).toBeNull();
+  });
 });

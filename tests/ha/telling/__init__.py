@@ -17,6 +17,12 @@ def phases_of(game: str) -> AbstractSet[str]:
     return phases
 
 
+def hasty_in(game: str) -> AbstractSet[str]:
+    """Return the actions after which there would be nothing more to tell."""
+    actions: AbstractSet[str] = getattr(_of(game), "HASTY", frozenset())
+    return actions
+
+
 def _of(game: str) -> object:
     name = f"{__name__}.{game}"
     return import_module(name) if find_spec(name) else None

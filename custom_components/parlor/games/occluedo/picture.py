@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
+from custom_components.parlor.games.canvas import Canvas
 from custom_components.parlor.games.png import Colour
 
-from .canvas import Canvas
 from .mansion import LOBBIES, PASSAGES, ROOMS, STARTS
 from .stencils import FURNITURE, LETTERS
 

@@ -1,11 +1,11 @@
 import { html, type TemplateResult } from "lit";
+import { shapes } from "../../../shared/mansion/drawing";
+import { room } from "../../../shared/mansion/rooms";
+import { suspect } from "../../../shared/mansion/suspects";
+import { weapon } from "../../../shared/mansion/weapons";
 import type { Store } from "../../../shared/store";
 import { type Kind, kindOf } from "../cards";
 import { cardName, say } from "../words";
-import { shapes } from "./drawing";
-import { room } from "./rooms";
-import { suspect } from "./suspects";
-import { weapon } from "./weapons";
 
 /** What burns on every back: a candle, and a keyhole in its shadow. */
 const CANDLE =

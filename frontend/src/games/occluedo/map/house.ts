@@ -1,6 +1,6 @@
 import { nothing, svg, type SVGTemplateResult } from "lit";
+import { shapes } from "../../../shared/mansion/drawing";
 import type { Store } from "../../../shared/store";
-import { shapes } from "../art/drawing";
 import { INITIALS, lobbyOf, passageOf, placeId, type PlaceId, ROOMS } from "../cards";
 import { type OccluedoView, seatOf } from "../view";
 import { cardName } from "../words";

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import "../../../shared/elements/person";
 import type { Mood } from "../../../shared/faces/features";
+import { suspect } from "../../../shared/mansion/suspects";
 import type { Store } from "../../../shared/store";
-import { suspect } from "../art/suspects";
 import { SUSPECTS } from "../cards";
 import { viewOf } from "../view";
 

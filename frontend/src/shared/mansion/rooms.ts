@@ -1,9 +1,10 @@
 import type { TemplateResult } from "lit";
 import { picture } from "./drawing";
 
-const WALL = "p#0 0 64 64|q#0 44 64 20|h#0 43 64 2";
+/** What every room begins with: the wall, and the floor before it. */
+export const WALL = "p#0 0 64 64|q#0 44 64 20|h#0 43 64 2";
 /** A candle with its flame, at the tip of whatever holds it. */
-const candle = (x: number, y: number): string =>
+export const candle = (x: number, y: number): string =>
   `g@${x} ${y - 6} 8|w#${x - 1} ${y - 4} 2 5|yM${x} ${y - 8}v3`;
 
 /** A row of books, on a shelf at this height; their backs are all different, and always the same. */
@@ -13,7 +14,7 @@ const books = (x: number, y: number, width: number): string =>
     return `|${"rcvwmrdc"[(at * 3 + y) % 8]}#${x + at * 3} ${y - height} 2.5 ${height}`;
   }).join("");
 
-/** The nine rooms as one sees them from the door, each with what it is known for. */
+/** The rooms as one sees them from the door, each with what it is known for. */
 const ROOMS: Record<string, string | undefined> = {
   // deep chairs, and a bookcase with a draught behind it
   lounge: `${WALL}|o#38 4 26 40|d#40 7 22 10#40 19 22 10#40 31 22 12${books(41, 17, 20)}${books(42, 29, 18)}${books(41, 43, 20)}|qM0 54q32-8 64 0v10H0z|cM6 24q0-10 12-10t12 10v22H6z|hM22 14q8 1 8 10v22h-8z|cM1 38q0-5 5-5 4 0 4 5v20H1zm25 0q0-5 5-5 4 0 4 5v20h-9z|h#1 50 34 8#26 40 9 18|cM9 41q9-4 18 0v9H9z|gM8 24q0-8 9-8-6 3-6 9v12H8z|o#44 46 14 2.5#50 48 2.5 12#46 60 10 2|${candle(51, 45)}`,
