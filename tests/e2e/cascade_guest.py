@@ -65,12 +65,6 @@ class Tiler(Guest):
     """One player of Cascade Tiles with a phone."""
 
     @property
-    def view(self) -> dict[str, Any]:
-        """What everyone sees of the game."""
-        view: dict[str, Any] = self.state["public"]["view"]
-        return view
-
-    @property
     def board(self) -> dict[str, Any]:
         """The board that this guest plays on."""
         boards = self.view["boards"]
@@ -86,10 +80,6 @@ class Tiler(Guest):
     def hues(self) -> Any:
         """What the phone's own board shows."""
         return self.page.evaluate(SHOWN)
-
-    def press(self, selector: str) -> None:
-        """Press what the screen names like this; a disabled button is waited for."""
-        self.page.locator(selector).click()
 
     def arrange(self, *, race: bool, levels: int) -> None:
         """Choose Cascade Tiles, how it is played and how many levels, as the host in the lobby."""
