@@ -38,6 +38,8 @@ export function shownToMe(store: Store): string | null {
 
 /** Return what a screen reader should hear now; it is heard when it changes. */
 export function tidings(store: Store): string {
+  // The end is told by whoever shows it.
+  if (viewOf(store)?.turn == null) return "";
   const last = lastTurn(store);
   const said = last === null ? [] : heard(store, last);
   return [...said, nowOf(store).title].join(" ");

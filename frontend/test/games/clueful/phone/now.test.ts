@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { nowOf, shownToMe, tidings } from "../../../../src/games/clueful/phone/now";
 import { speakEnglish } from "../../../fixtures";
-import { guessed, moment, Shown, travelled, view } from "../stage";
+import { guessed, moment, over, Shown, travelled, view } from "../stage";
 
 beforeEach(speakEnglish);
 
@@ -25,6 +25,10 @@ describe("this moment", () => {
     expect(tidings(store)).toBe(
       "Anna asks Ben: Mrs. White, Foyer, Rope? Ben shows Anna a card. Ben’s turn",
     );
+  });
+
+  test("leaves the end to whoever shows it", () => {
+    expect(tidings(new Shown(moment(over())))).toBe("");
   });
 
   test("knows that a card was just shown to me, and to nobody else", () => {
