@@ -61,7 +61,7 @@ function change(view: Record<string, Json>, line: string): void {
     at = at[name] as Record<string, Json>;
   }
   if (text !== undefined) at[last] = valueOf(path, text);
-  else if (Array.isArray(at)) (at as Json[]).length = Number(last);
+  else if (Array.isArray(at)) (at as Json[]).splice(Number(last));
   // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a view is told by its paths
   else delete at[last];
 }
