@@ -89,9 +89,7 @@ class Talks:
         except Refused:
             return {}
 
-    def check_answer(
-        self, seat: SeatId, request: dict[str, Json], answer: dict[str, Json]
-    ) -> None:
+    def check_answer(self, seat: SeatId, request: dict[str, Json], answer: dict[str, Json]) -> None:
         """See that an answer is whole, and that what it means is offered."""
         playout, state = self.playout, self.playout.state
         if not answer:
