@@ -18,7 +18,7 @@ GIVEN = frozenset({"language", "names"})
 
 
 def check_talking(game: type[GameState], players: int, playouts: int = 6) -> None:
-    """Talk to a game in every state of some playouts, and to those that others cannot tell apart."""
+    """Talk to a game in every state of some playouts, and to twins that look the same."""
     if game.talk is None:
         return
     for complaint in _undeclared(game, game.talk):

@@ -1,4 +1,4 @@
-"""What is said for a player is understood by the game, and a secret is told to that player alone."""
+"""What is said for a player reaches the game, and a secret is told to that player alone."""
 
 import json
 
