@@ -10,12 +10,13 @@ from pytest_homeassistant_custom_component.common import (  # type: ignore[impor
 )
 
 from custom_components.parlor.games.clueful import Clueful
+from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
+from tests.games.clueful.deals import ron_and_hermione
 from tests.ha.automating import use
 from tests.ha.company import act, ask, play
 from tests.ha.estate import begin, game_of
 from tests.ha.twins import install
-from tests.house import open_table
 
 from .moving import beats
 from .test_house import said
@@ -47,7 +48,7 @@ async def narrate(house: HomeAssistant, estate: ParlorConfigEntry, **inputs: Any
 def world_where_ron_shows(card: str, ron: SeatId, hermione: SeatId) -> Clueful:
     """Return a game in which this is the only card of the guess that Ron holds."""
     deal = ron_and_hermione()
-    held: Hand = {"weapons": [], "rooms": [], "suspects": []}
+    held: dict[str, list[str]] = {"weapons": [], "rooms": [], "suspects": []}
     kind = "weapons" if card == "rope" else "suspects"
     deal["players"] = [ron, hermione]
     deal["playersCards"] = {ron: {**held, kind: [card]}, hermione: held}
