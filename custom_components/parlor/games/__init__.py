@@ -7,4 +7,5 @@ GAMES, UNLOADED = gather(
     "spyster",
     "citadels",
     "occluedo",
+    "clueful",
 )

@@ -131,6 +131,7 @@ def test_every_thing_can_be_asked_for_by_all_its_names(
     [
         ("travle to the ballroom", Meant(Verb.TRAVEL, room="ballroom")),
         ("travel to the balroom", Meant(Verb.TRAVEL, room="ballroom")),
+        ("travel to the bald room", Meant(Verb.TRAVEL, room="ballroom")),
         ("reise in den Balsaal", Meant(Verb.TRAVEL, room="ballroom")),
         ("gess white in the foyer with the rope", Meant(Verb.GUESS, theory=WHITE)),
         ("guess whtie in the foyr with the roep", Meant(Verb.GUESS, theory=WHITE)),

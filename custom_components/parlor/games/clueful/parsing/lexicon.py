@@ -41,8 +41,7 @@ _ELSEWHERE: Final = Sense(Part.ELSEWHERE)
 class Lexicon:
     """Phrases, written as one word each, with all that they may stand for.
 
-    `letters` are those of each phrase that stands for something, for whoever looks for one that
-    is misspelt.
+    `letters` are those of each phrase that one may have meant who has misspelt it.
     """
 
     senses: Mapping[str, frozenset[Sense]]
@@ -56,8 +55,8 @@ class Lexicon:
             for spelt in spellings(phrase):
                 senses[spelt] = senses.get(spelt, frozenset()) | {sense}
         senses.pop("", None)
-        telling = (spelt for spelt, found in senses.items() if found != {FILLER})
-        return cls(senses, {spelt: frozenset(spelt) for spelt in telling})
+        meant = (spelt for spelt, found in senses.items() if found - {FILLER, _ELSEWHERE})
+        return cls(senses, {spelt: frozenset(spelt) for spelt in meant})
 
     def with_more(self, phrases: Iterable[tuple[str, Sense]]) -> Lexicon:
         """Return this lexicon with more phrases."""

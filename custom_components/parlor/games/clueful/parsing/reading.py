@@ -36,6 +36,11 @@ class Reading:
     asks: bool
 
     @property
+    def exact(self) -> bool:
+        """Return whether all that was read is spelt as it should be."""
+        return all(phrase.exact for phrase in self.phrases)
+
+    @property
     def parts(self) -> set[Part]:
         """Return the parts of a command that were read."""
         return {sense.part for phrase in self.phrases for sense in phrase.senses}
@@ -69,13 +74,14 @@ def _next(left: Sequence[str], lexicon: Lexicon, *, guesses: bool) -> tuple[Phra
     close = min(_misspelt(left, lexicon), default=None) if guesses else None
     if close is None:
         return None, 1
-    _, taken, spelt = close
+    _, fewer, spelt = close
+    taken = -fewer
     return Phrase(lexicon.senses[spelt], exact=False), taken
 
 
 def _misspelt(left: Sequence[str], lexicon: Lexicon) -> Iterator[tuple[int, int, str]]:
-    """Give what the next words may have been: how wrong they are, how many, and the phrase."""
+    """Give what the next words may have been, and how wrong; among equals, more of them count."""
     for taken in range(1, min(MOST_TORN, len(left)) + 1):
         if (found := nearest("".join(left[:taken]), lexicon.letters)) is not None:
             spelt, wrong = found
-            yield wrong, taken, spelt
+            yield wrong, -taken, spelt

@@ -129,6 +129,8 @@ def _about(verb: Verb, reading: Reading, here: RoomId) -> Meant | Doubt:
     if Part.ELSEWHERE in reading.parts:
         return Doubt(Verb.EXAMINE)
     if cards := reading.values(Part.CARD):
+        if verb is Verb.EXAMINE and not reading.exact:
+            return Doubt(verb, tuple(Meant(Verb.SHOW, card=card) for card in cards[:MOST_OFFERED]))
         around = cards[0] == here and verb is not Verb.SHOW
         return Meant(Verb.LOOK) if around else Meant(Verb.SHOW, card=cards[0])
     if verb is Verb.LOOK:
@@ -148,7 +150,7 @@ def _without_verb(reading: Reading, here: RoomId) -> Meant | Doubt:
         perhaps += [Meant(Verb.SHOW, card=card) for card in cards]
     if players := reading.values(Part.PLAYER):
         perhaps.append(Meant(Verb.WHERE, players=tuple(players)))
-    clear = not reading.strays and all(phrase.exact for phrase in reading.phrases)
+    clear = not reading.strays and reading.exact
     if clear and len(perhaps) == 1 and perhaps[0].verb not in ACTS:
         return perhaps[0]
     return Doubt(None, tuple(perhaps[:MOST_OFFERED]))
