@@ -2,29 +2,17 @@
 
 from typing import Final
 
-from homeassistant.core import HomeAssistant
-import pytest
-
-from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.clueful import Clueful
 from custom_components.parlor.games.vocabulary import SeatId
 from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Caller
 from tests.games.clueful.deals import ron_and_hermione
-from tests.house import open_table
 
 from .company import HOUSE, ask, seat, state_of
 from .twins import install
 
 # What nobody but the player may ever hear.
 RONS_CARDS: Final = ("rope", "revolver", "knife", "scarlett", "peacock")
-
-
-@pytest.fixture
-async def estate(house: HomeAssistant, monkeypatch: pytest.MonkeyPatch) -> ParlorConfigEntry:
-    """Set up a table at which Clueful can be played."""
-    monkeypatch.setitem(GAMES, Clueful.id, Clueful)
-    return await open_table(house)
 
 
 async def begin(entry: ParlorConfigEntry, user: str | None = None) -> tuple[SeatId, SeatId]:

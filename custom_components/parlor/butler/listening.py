@@ -11,11 +11,11 @@ if TYPE_CHECKING:
 
 CONVERSATION: Final = "conversation"
 
-type Respond = Callable[[ConversationInput, RecognizeResult], Coroutine[Any, Any, str]]
+type OnHeard = Callable[[ConversationInput, RecognizeResult], Coroutine[Any, Any, str]]
 
 
 @callback
-def listen(hass: HomeAssistant, sentences: Iterable[str], reply: Respond) -> Callable[[], None]:
+def listen(hass: HomeAssistant, sentences: Iterable[str], reply: OnHeard) -> Callable[[], None]:
     """Have sentences listened for, where anybody listens; return how to stop."""
     if CONVERSATION not in hass.config.components:
         return lambda: None

@@ -17,10 +17,10 @@ GUESS = "guess white in the foyer with the rope"
 
 
 async def test_the_house_says_what_moves_the_game(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     said = await answer(house, "say", player="ron", text="Travel to the ballroom.")
     assert said == {
         "player": "Ron",
@@ -28,27 +28,27 @@ async def test_the_house_says_what_moves_the_game(
         "aloud": "Ron travelled to the ballroom.",
         "private": False,
     }
-    assert view(estate)["locations"][ron] == "ballroom"
+    assert view(entry)["locations"][ron] == "ballroom"
 
 
 async def test_nothing_is_said_for_who_has_not_allowed_it(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    await begin(estate)
-    before = estate.runtime_data.public_bytes()
+    await begin(entry)
+    before = entry.runtime_data.public_bytes()
     for text in ("travel to the ballroom", "cards", "look"):
         assert await refused(house, "say", player="Ron", text=text) == "not_allowed"
-    assert estate.runtime_data.public_bytes() == before
+    assert entry.runtime_data.public_bytes() == before
 
 
 async def test_a_secret_is_told_to_the_player_s_own_user_alone(
     house: HomeAssistant,
-    estate: ParlorConfigEntry,
+    entry: ParlorConfigEntry,
     hass_admin_user: MockUser,
     hass_owner_user: MockUser,
 ) -> None:
-    ron, hermione = await begin(estate, hass_admin_user.id)
-    await allow(estate, ron, hermione)
+    ron, hermione = await begin(entry, hass_admin_user.id)
+    await allow(entry, ron, hermione)
     own, other = Context(user_id=hass_admin_user.id), Context(user_id=hass_owner_user.id)
     await call(house, "say", player="Ron", text="go to the ballroom")
     said = await answer(house, "say", own, text=GUESS)
@@ -69,14 +69,14 @@ async def test_a_secret_is_told_to_the_player_s_own_user_alone(
 
 
 async def test_what_was_shown_is_on_the_phone(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    ron, hermione = await begin(estate)
-    await allow(estate, ron, hermione)
+    ron, hermione = await begin(entry)
+    await allow(entry, ron, hermione)
     await call(house, "say", player="Ron", text="go to the ballroom")
     told = await answer(house, "say", player="Hermione", text=GUESS)
     assert "revealed" not in told["text"]
-    phone, others = (estate.runtime_data.private(seat)["view"] for seat in (hermione, ron))
+    phone, others = (entry.runtime_data.private(seat)["view"] for seat in (hermione, ron))
     assert isinstance(phone, dict)
     assert isinstance(others, dict)
     assert phone["revealed"] == {"card": "rope", "by": ron, "round": 1}
@@ -84,10 +84,10 @@ async def test_what_was_shown_is_on_the_phone(
 
 
 async def test_no_answer_for_others_holds_a_card(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     for text in (
         "cards",
         "sheet",
@@ -102,47 +102,47 @@ async def test_no_answer_for_others_holds_a_card(
 
 
 async def test_what_is_not_understood_takes_no_turn(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     said = await answer(house, "say", player="Ron", text="travel to the ballrom")
     assert said["text"] == "Did you mean: travel to the ballroom?"
-    assert game_of(estate).current == ron
+    assert game_of(entry).current == ron
 
 
 async def test_who_waits_is_told_whose_turn_it_is(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    _, hermione = await begin(estate)
-    await allow(estate, hermione)
+    _, hermione = await begin(entry)
+    await allow(entry, hermione)
     said = await answer(house, "say", player="Hermione", text="travel to the hall")
     assert said["text"].startswith("It is Ron’s turn.")
 
 
-async def test_an_accusation_ends_the_game(house: HomeAssistant, estate: ParlorConfigEntry) -> None:
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+async def test_an_accusation_ends_the_game(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     text = "accuse white in the library with the leadpipe"
     said = await answer(house, "say", player="Ron", text=text)
     assert "Hermione wins." in said["aloud"]
-    assert estate.runtime_data.stage == "over"
+    assert entry.runtime_data.stage == "over"
 
 
 async def test_the_answer_is_in_the_language_of_the_house(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
     house.config.language = "de"
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     told = await answer(house, "say", player="Ron", text="meine Karten")
     assert told["text"] == "Was nur für Ron bestimmt ist, steht auf dem Handy."
 
 
 async def test_a_user_without_a_seat_must_name_a_player(
-    house: HomeAssistant, estate: ParlorConfigEntry, hass_admin_user: MockUser
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_admin_user: MockUser
 ) -> None:
-    await begin(estate)
+    await begin(entry)
     assert await refused(house, "say", text="look") == "no_such_seat"
     own = Context(user_id=hass_admin_user.id)
     assert await refused(house, "say", own, text="look") == "no_such_seat"
@@ -157,11 +157,11 @@ async def test_a_game_that_takes_no_text_says_so(
 
 
 async def test_whoever_speaks_for_others_hears_no_reason_of_the_game(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    ron, _ = await begin(estate)
-    await allow(estate, ron)
+    ron, _ = await begin(entry)
+    await allow(entry, ron)
     assert await refused(house, "say", player="Ron", text="x" * 500) == "not_possible"
-    await ask(estate, "pause")
+    await ask(entry, "pause")
     travel = {"player": "Ron", "text": "travel to the hall"}
     assert await refused(house, "say", **travel) == "paused"

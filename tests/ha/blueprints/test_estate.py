@@ -36,12 +36,12 @@ def spoken(house: HomeAssistant) -> list[ServiceCall]:
     return calls
 
 
-async def narrate(house: HomeAssistant, estate: ParlorConfigEntry, **inputs: Any) -> None:
+async def narrate(house: HomeAssistant, entry: ParlorConfigEntry, **inputs: Any) -> None:
     """Let the house be the mansion: the ceiling is the ballroom, the sofa the foyer."""
     given = {"ballroom": [CEILING], "foyer": [SOFA], "everywhere": [BACKLIGHT], "hold": 3}
     await furnish(house)
     await use(
-        house, estate, "boddy_estate", satellites=["assist_satellite.shelf"], **{**given, **inputs}
+        house, entry, "boddy_estate", satellites=["assist_satellite.shelf"], **{**given, **inputs}
     )
 
 
@@ -58,22 +58,22 @@ def world_where_ron_shows(card: str, ron: SeatId, hermione: SeatId) -> Clueful:
 async def test_voice_and_lamps_follow_the_rooms(
     house: HomeAssistant,
     freezer: FrozenDateTimeFactory,
-    estate: ParlorConfigEntry,
+    entry: ParlorConfigEntry,
     spoken: list[ServiceCall],
 ) -> None:
-    await narrate(house, estate)
-    ron, hermione = await begin(estate)
+    await narrate(house, entry)
+    ron, hermione = await begin(entry)
     await beats(house, freezer, 1)
     assert await shown(house) == [DIM_BALLROOM, BRIGHT_FOYER, BRIGHT_FOYER]
-    await act(estate, ron, "travel", room="ballroom")
+    await act(entry, ron, "travel", room="ballroom")
     await beats(house, freezer, 1)
     assert await shown(house) == [BRIGHT_BALLROOM, DIM_FOYER, BRIGHT_BALLROOM]
     await beats(house, freezer, 4)
     assert await shown(house) == [DIM_BALLROOM, BRIGHT_FOYER, BRIGHT_FOYER]
-    await act(estate, hermione, "guess", **GUESS)
+    await act(entry, hermione, "guess", **GUESS)
     await beats(house, freezer, 5)
     assert await shown(house) == [BRIGHT_BALLROOM, DIM_FOYER, BRIGHT_BALLROOM]
-    await act(estate, ron, "accuse", suspect="white", room="library", weapon="leadpipe")
+    await act(entry, ron, "accuse", suspect="white", room="library", weapon="leadpipe")
     await beats(house, freezer, 10)
     assert await shown(house) == BEFORE
     assert said(spoken) == [
@@ -89,18 +89,18 @@ async def test_voice_and_lamps_follow_the_rooms(
 async def test_which_card_was_shown_makes_no_difference(
     house: HomeAssistant,
     freezer: FrozenDateTimeFactory,
-    estate: ParlorConfigEntry,
+    entry: ParlorConfigEntry,
     spoken: list[ServiceCall],
 ) -> None:
-    await narrate(house, estate)
-    ron, hermione = await begin(estate)
+    await narrate(house, entry)
+    ron, hermione = await begin(entry)
     told = []
     for card in ("rope", "white"):
-        install(estate, world_where_ron_shows(card, ron, hermione))
-        await act(estate, ron, "travel", room="hall")
-        await act(estate, hermione, "guess", **GUESS)
+        install(entry, world_where_ron_shows(card, ron, hermione))
+        await act(entry, ron, "travel", room="hall")
+        await act(entry, hermione, "guess", **GUESS)
         await beats(house, freezer, 12)
-        assert game_of(estate).world.get_seen_cards(hermione) == [card]
+        assert game_of(entry).world.get_seen_cards(hermione) == [card]
         told.append((said(spoken)[-3:], await shown(house)))
     assert told[0] == told[1]
 
@@ -108,15 +108,15 @@ async def test_which_card_was_shown_makes_no_difference(
 async def test_a_voice_alone_needs_no_lamps(
     house: HomeAssistant,
     freezer: FrozenDateTimeFactory,
-    estate: ParlorConfigEntry,
+    entry: ParlorConfigEntry,
     spoken: list[ServiceCall],
 ) -> None:
-    await narrate(house, estate, ballroom=[], foyer=[], everywhere=[])
-    ron, _ = await begin(estate)
-    await act(estate, ron, "travel", room="ballroom")
+    await narrate(house, entry, ballroom=[], foyer=[], everywhere=[])
+    ron, _ = await begin(entry)
+    await act(entry, ron, "travel", room="ballroom")
     await beats(house, freezer, 1)
     assert await shown(house) == BEFORE
-    await ask(estate, "end")
+    await ask(entry, "end")
     await beats(house, freezer, 1)
     assert said(spoken) == [
         "Clueful begins, with Ron and Hermione.",

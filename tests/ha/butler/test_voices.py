@@ -33,11 +33,11 @@ async def talks(house: HomeAssistant) -> None:
 
 
 @pytest.fixture
-async def given(house: HomeAssistant, estate: ParlorConfigEntry) -> ParlorConfigEntry:
+async def given(house: HomeAssistant, entry: ParlorConfigEntry) -> ParlorConfigEntry:
     """Let Ron and Hermione play, each with a satellite that speaks for them."""
-    await change_options(house, estate, SATELLITES)
-    await allow(estate, *await begin(estate))
-    return estate
+    await change_options(house, entry, SATELLITES)
+    await allow(entry, *await begin(entry))
+    return entry
 
 
 async def test_what_is_said_to_a_satellite_moves_the_game(
@@ -63,14 +63,14 @@ async def test_what_is_said_to_a_satellite_moves_the_game(
 
 
 async def test_a_user_speaks_for_the_own_seat(
-    house: HomeAssistant, estate: ParlorConfigEntry, hass_admin_user: MockUser
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_admin_user: MockUser
 ) -> None:
-    ron, hermione = await begin(estate, hass_admin_user.id)
-    await act(estate, ron, "travel", room="hall")
+    ron, hermione = await begin(entry, hass_admin_user.id)
+    await act(entry, ron, "travel", room="hall")
     assert await say(house, "look around", user=hass_admin_user.id)
     said = await say(house, "Reise in die Küche", "de", user=hass_admin_user.id)
     assert "Hermione" in said
-    assert view(estate)["locations"][hermione] == "kitchen"
+    assert view(entry)["locations"][hermione] == "kitchen"
 
 
 async def test_questions_are_answered_at_any_time(
@@ -104,9 +104,9 @@ async def test_a_secret_goes_to_the_phone_and_the_speaker_says_so(
 
 
 async def test_not_even_a_user_of_their_own_hears_a_secret_aloud(
-    house: HomeAssistant, estate: ParlorConfigEntry, hass_admin_user: MockUser
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_admin_user: MockUser
 ) -> None:
-    await begin(estate, hass_admin_user.id)
+    await begin(entry, hass_admin_user.id)
     said = await say(house, "What are my cards?", user=hass_admin_user.id)
     assert said == "What is for Hermione alone is on the phone."
 
@@ -132,16 +132,16 @@ async def test_nobody_speaks_from_a_seat_that_nobody_knows(
 
 
 async def test_a_satellite_speaks_only_for_who_allows_it(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    await change_options(house, estate, SATELLITES)
-    ron, _ = await begin(estate)
-    before = view(estate)["locations"]
+    await change_options(house, entry, SATELLITES)
+    ron, _ = await begin(entry)
+    before = view(entry)["locations"]
     said = await say(house, TRAVEL, **RON)
     assert said == await say(house, "What are my cards?", **RON)
     assert "travelled" not in said
-    assert view(estate)["locations"] == before
-    await allow(estate, ron)
+    assert view(entry)["locations"] == before
+    await allow(entry, ron)
     assert await say(house, TRAVEL, **RON) == "Ron travelled to the ballroom."
 
 
@@ -161,15 +161,15 @@ SPOKEN = (TRAVEL, GUESS, "look around", "where am i", "Schau dich um", "tell the
 
 
 async def test_no_sentence_is_taken_from_others_while_no_such_game_is_on(
-    house: HomeAssistant, estate: ParlorConfigEntry
+    house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
-    await change_options(house, estate, SATELLITES)
+    await change_options(house, entry, SATELLITES)
     at_first = [await say(house, text, **RON) for text in SPOKEN]
     assert not [said for said in at_first if "seat" in said]
-    await allow(estate, *await begin(estate))
+    await allow(entry, *await begin(entry))
     during = [await say(house, text, **RON) for text in SPOKEN]
     assert not {*at_first} & {*during}
-    await ask(estate, "end")
+    await ask(entry, "end")
     assert [await say(house, text, **RON) for text in SPOKEN] == at_first
 
 
