@@ -213,3 +213,11 @@ async def test_what_the_table_refuses_is_said_in_words(
     said = await say(house, TRAVEL, **RON)
     assert "paus" in said
     assert "{" not in said
+
+
+async def test_why_a_game_refuses_is_said_to_nobody(
+    house: HomeAssistant, entry: ParlorConfigEntry, hass_admin_user: MockUser
+) -> None:
+    await begin(entry, hass_admin_user.id)
+    said = await say(house, f"Tell the game {'so ' * 80}", user=hass_admin_user.id)
+    assert said == "That is not possible for this player now. Why is told to nobody but them."
