@@ -10,7 +10,6 @@ from custom_components.parlor.games.clueful import Clueful
 from custom_components.parlor.games.clueful.sentences import TALK
 from custom_components.parlor.games.state import GameState
 from custom_components.parlor.games.vocabulary import SeatId
-from tests.games.contract.talking import check_talking
 
 SAID = {
     "en": (
@@ -83,8 +82,3 @@ def test_what_a_house_listens_for_is_understood(language: str, text: str, unders
 @pytest.mark.parametrize("text", OTHERS)
 def test_what_is_said_to_the_house_is_left_to_it(text: str) -> None:
     assert not listened_for([*TALK.sentences["en"], *TALK.sentences["de"]], text)
-
-
-@pytest.mark.parametrize("players", [2, 3, 6])
-def test_what_is_answered_aloud_tells_nobody_a_secret(players: int) -> None:
-    check_talking(Clueful, players)
