@@ -20,12 +20,13 @@ from homeassistant.helpers.dispatcher import async_dispatcher_connect
 from homeassistant.helpers.typing import ConfigType
 import probatio
 
+from .const import CONF_PLAYER
 from .games import GAMES
 from .house import ParlorConfigEntry, tables
 from .moments import MOMENT_PHASES, SIGNAL_CHANGED
 from .scene import Scene
 from .targets import is_meant
-from .trigger import CONF_GAME, CONF_PHASE, CONF_PLAYER, is_one_of, several
+from .trigger import CONF_GAME, CONF_PHASE, is_one_of, several
 
 
 class TableCondition(Condition):

@@ -15,6 +15,8 @@ from homeassistant.helpers.selector import (
     BooleanSelector,
     NumberSelector,
     NumberSelectorConfig,
+    ObjectSelector,
+    ObjectSelectorConfig,
     TextSelector,
     TextSelectorConfig,
     TextSelectorType,
@@ -26,6 +28,9 @@ from .const import (
     CONF_GUEST_ADDRESS,
     CONF_KEEP_GUEST_NAMES,
     CONF_OPEN_OUTSIDE,
+    CONF_PLAYER,
+    CONF_SATELLITE,
+    CONF_SATELLITES,
     CONF_SIDEBAR,
     CONF_START_RESERVED,
     CONF_WIFI_NAME,
@@ -42,6 +47,21 @@ LONGEST_WIFI_NAME: Final = 32
 WIFI_PASSWORD_LENGTHS: Final = range(8, 65)
 
 NAME_SCHEMA = probatio.Schema({probatio.Required(CONF_NAME): TextSelector()})
+SATELLITES: Final = ObjectSelector(
+    ObjectSelectorConfig(
+        fields={
+            CONF_PLAYER: {"required": True, "selector": {"text": {}}},
+            CONF_SATELLITE: {
+                "required": True,
+                "selector": {"entity": {"filter": {"domain": "assist_satellite"}}},
+            },
+        },
+        multiple=True,
+        label_field=CONF_PLAYER,
+        description_field=CONF_SATELLITE,
+        translation_key=CONF_SATELLITES,
+    )
+)
 OPTIONS_SCHEMA = probatio.Schema(
     {
         probatio.Required(CONF_START_RESERVED, default=False): BooleanSelector(),
@@ -52,6 +72,7 @@ OPTIONS_SCHEMA = probatio.Schema(
         ),
         probatio.Required(CONF_KEEP_GUEST_NAMES, default=False): BooleanSelector(),
         probatio.Required(CONF_SIDEBAR, default=True): BooleanSelector(),
+        probatio.Optional(CONF_SATELLITES): SATELLITES,
         probatio.Optional(CONF_GUEST_ADDRESS): TextSelector(
             TextSelectorConfig(type=TextSelectorType.URL)
         ),
@@ -135,7 +156,7 @@ class ParlorOptionsFlow(OptionsFlowWithReload):
 
 def _checked(given: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
     """Return the options without what was left empty, and what is wrong with them."""
-    options = {key: value for key, value in given.items() if value not in {"", None}}
+    options = {key: value for key, value in given.items() if value not in ("", None, [])}
     errors: dict[str, str] = {}
     if address := options.get(CONF_GUEST_ADDRESS):
         if base := parse_base(address):

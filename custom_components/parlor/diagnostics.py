@@ -5,10 +5,10 @@ from typing import Any
 from homeassistant.components.diagnostics import async_redact_data
 from homeassistant.core import HomeAssistant
 
-from .const import CONF_GUEST_ADDRESS, CONF_WIFI_NAME, CONF_WIFI_PASSWORD
+from .const import CONF_GUEST_ADDRESS, CONF_SATELLITES, CONF_WIFI_NAME, CONF_WIFI_PASSWORD
 from .house import ParlorConfigEntry
 
-TO_REDACT = {"name", CONF_GUEST_ADDRESS, CONF_WIFI_NAME, CONF_WIFI_PASSWORD}
+TO_REDACT = {"name", CONF_GUEST_ADDRESS, CONF_SATELLITES, CONF_WIFI_NAME, CONF_WIFI_PASSWORD}
 
 
 async def async_get_config_entry_diagnostics(

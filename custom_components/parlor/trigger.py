@@ -16,6 +16,7 @@ from homeassistant.helpers.trigger import (
 from homeassistant.helpers.typing import ConfigType
 import probatio
 
+from .const import CONF_PLAYER
 from .event import EVENT
 from .games import GAMES
 from .house import ParlorConfigEntry
@@ -27,7 +28,6 @@ CONF_BOTS: Final = "bots"
 CONF_EVENT: Final = "event"
 CONF_GAME: Final = "game"
 CONF_PHASE: Final = "phase"
-CONF_PLAYER: Final = "player"
 CONF_WINNER: Final = "winner"
 
 

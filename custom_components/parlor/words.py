@@ -78,6 +78,10 @@ class Words:
         named: str | None = self._of(language, game).get("phases", {}).get(phase)
         return named
 
+    def on_phone(self, language: str, player: str) -> str:
+        """Return that what is for a player alone is on their phone."""
+        return str(self._of(language, COMMON)["on_phone"]).format(player=player)
+
     def _of(self, language: str, game: str | None) -> Mapping[str, Any]:
         return self.by_language[self._spoken(language)].get(game or COMMON, {})
 

@@ -113,6 +113,7 @@ async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigE
         "away_seconds": 45.0,
         "keep_guest_names": True,
         "sidebar": False,
+        "satellites": [{"player": "Robin", "satellite": "assist_satellite.shelf"}],
         "guest_address": " HTTP://Parlor.Home:8123/ ",
         "wifi_name": "Guests",
         "wifi_password": "come on in",
@@ -125,10 +126,13 @@ async def test_options_may_be_changed(house: HomeAssistant, entry: ParlorConfigE
 
 
 async def test_options_may_be_emptied(house: HomeAssistant) -> None:
-    entry = await open_table(house, options={"guest_address": "http://parlor.home"})
+    given = [{"player": "Robin", "satellite": "assist_satellite.shelf"}]
+    entry = await open_table(
+        house, options={"guest_address": "http://parlor.home", "satellites": given}
+    )
     form = await house.config_entries.options.async_init(entry.entry_id)
     await house.config_entries.options.async_configure(
-        form["flow_id"], {**REQUIRED, "guest_address": ""}
+        form["flow_id"], {**REQUIRED, "guest_address": "", "satellites": []}
     )
     await house.async_block_till_done()
     assert entry.options == REQUIRED

@@ -26,6 +26,7 @@ async def test_diagnostics_name_nobody_and_open_no_table(
             "guest_address": "http://parlor.home",
             "wifi_name": "Guests",
             "wifi_password": "come on in",
+            "satellites": [{"player": "Anna", "satellite": "assist_satellite.shelf"}],
         },
     )
     await play(entry)

@@ -97,7 +97,7 @@ async def copied(house: HomeAssistant, calls: object) -> None:
 
 
 async def an_evening(entry: ParlorConfigEntry) -> AsyncIterator[None]:
-    """Play Spyster and Citadels; stop wherever somebody could press a button."""
+    """Play Spyster, Clueful and Citadels; stop wherever somebody could press a button."""
     table = entry.runtime_data
     robin, *others = await seat(entry, "Robin", "Anna", "Ben", "Cleo")
     await table.perform(Caller(robin), "allow_house", {"allow": True})
@@ -107,6 +107,9 @@ async def an_evening(entry: ParlorConfigEntry) -> AsyncIterator[None]:
     yield
     for voter, suspect in zip((robin, *others), (*others, robin), strict=True):
         await act(entry, voter, "vote", target=suspect, bet=1)
+    yield
+    await ask(entry, "end")
+    await ask(entry, "start", game="clueful")
     yield
     await ask(entry, "end")
     for one in (robin, *others):

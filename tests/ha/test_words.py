@@ -7,10 +7,11 @@ from typing import Any
 
 import pytest
 
-from custom_components.parlor.actions.acting import ActingRefusal
 from custom_components.parlor.event import EVENT
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.interpreter import TalkingRefusal
+from custom_components.parlor.refusals import ActingRefusal
 from custom_components.parlor.scene import NOBODY
 from custom_components.parlor.sensor import CHAPTERS
 from custom_components.parlor.table.happenings import TableEvent
@@ -24,6 +25,7 @@ LANGUAGES = ("de", "en")
 CODES: set[StrEnum] = {
     *TableRefusal,
     *ActingRefusal,
+    *TalkingRefusal,
     *ArchiveRefusal,
     *(code for game in GAMES.values() for code in game.refusals),
 }

@@ -25,8 +25,10 @@ from custom_components.parlor.games.state import Cause, GameState, Skip
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.herald import EVENT_PARLOR
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.interpreter import talk_of
 from custom_components.parlor.moments import SIGNAL_MOMENT, Moment
 from custom_components.parlor.system_health import system_health_info
+from custom_components.parlor.table.table import Caller
 from custom_components.parlor.words import WORDS
 
 from .company import HOUSE, act, state_of
@@ -45,6 +47,7 @@ NOT_COMPARED: Final = frozenset(
     }
 )
 ASKED: Final = (Wish.TURN, Wish.LEADER, Wish.CLOCK, Wish.REPEAT)
+SAID: Final = ("cards", "sheet", "look", "show rope", "where is everyone")
 ANYONE: Final = SeatId("anyone")
 COMPARISONS: Final = 100
 
@@ -115,6 +118,7 @@ class Witness:
                 return_response=True,
             ),
             "butler": await self._answers(),
+            "aloud": await self._aloud(),
             "health": await self._health(),
         }
         self.changes.clear()
@@ -133,6 +137,22 @@ class Witness:
             for wish in ASKED
             for phrases in hired._languages
         }
+
+    async def _aloud(self) -> list[object]:
+        """Let everyone talk to a game that takes text; return what a speaker would say."""
+        table = self.entry.runtime_data
+        if (talk := talk_of(table)) is None:
+            return []
+        requests = [
+            *({"type": talk.understand, "text": text} for text in SAID),
+            {"type": talk.outcome},
+        ]
+        answers = [
+            await table.perform(Caller(seat), "query", {"request": request})
+            for seat in state_of(self.entry).seats
+            for request in requests
+        ]
+        return [(answer["aloud"], answer["private"]) for answer in answers]
 
     async def _health(self) -> dict[str, Any]:
         info = await system_health_info(self.house)

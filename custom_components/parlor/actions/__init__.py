@@ -18,12 +18,14 @@ from .keeping import KEEPING
 from .leading import LEADING
 from .looking import LOOKING
 from .remembering import REMEMBERING
+from .saying import SAYING
 
 ERRANDS: Final[Mapping[str, Errand | Tour]] = {
     **LEADING,
     **HOSTING,
     **INVITING,
     **ACTING,
+    **SAYING,
     **KEEPING,
     **LOOKING,
     **REMEMBERING,

@@ -1,7 +1,6 @@
 """Acting: the house does in a game what a player lets it do."""
 
 from collections.abc import Mapping
-from enum import StrEnum
 from typing import Final
 
 from homeassistant.core import ServiceCall
@@ -12,8 +11,8 @@ from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.refused import CommonRefusal, Refused
 from custom_components.parlor.games.vocabulary import Json, SeatId
 from custom_components.parlor.house import ParlorConfigEntry
+from custom_components.parlor.refusals import reasons_kept
 from custom_components.parlor.table.names import alike
-from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.table import Caller, Table
 
 from .errand import Errand
@@ -21,12 +20,6 @@ from .hosting import ATTR_PLAYER, PLAYER, seat_of
 
 ATTR_ACTION: Final = "action"
 ATTR_PARAMS: Final = "params"
-
-
-class ActingRefusal(StrEnum):
-    """The code with which the house is told that a game refuses, but not why."""
-
-    NOT_POSSIBLE = "not_possible"
 
 
 async def _act(entry: ParlorConfigEntry, call: ServiceCall) -> None:
@@ -40,13 +33,8 @@ async def _act(entry: ParlorConfigEntry, call: ServiceCall) -> None:
     if not any(action in game.actions for game in GAMES.values()):
         raise Refused(CommonRefusal.UNKNOWN_ACTION)
     params = _with_seats(table, seat.id, action, call.data[ATTR_PARAMS])
-    try:
+    with reasons_kept(caller, seat):
         await table.perform(caller, action, params)
-    except Refused as refused:
-        if caller.owns(seat) or isinstance(refused.code, TableRefusal):
-            raise
-        # A game's reason may depend on what only the seat knows: "only the spy may guess".
-        raise Refused(ActingRefusal.NOT_POSSIBLE) from None
 
 
 def _with_seats(

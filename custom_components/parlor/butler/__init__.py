@@ -5,31 +5,30 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.core import HomeAssistant, callback
-from homeassistant.helpers.translation import async_get_translations
 from homeassistant.util.hass_dict import HassKey
 
-from custom_components.parlor.const import DOMAIN
 from custom_components.parlor.games import GAMES
 from custom_components.parlor.games.events import Event
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.herald import told
 from custom_components.parlor.house import ParlorConfigEntry, tables
 from custom_components.parlor.onlooker import Onlooker
-from custom_components.parlor.refusals import words_key
 from custom_components.parlor.scene import Scene
 from custom_components.parlor.table.happenings import TableEvent
 from custom_components.parlor.words import WORDS
 
+from .apology import apology
+from .listening import listen
 from .meaning import busiest, called, near
 from .phrases import Phrases
 from .replies import REPLIES, Inquiry, LastWord
+from .voices import Voices
 from .wish import Wish
 
 if TYPE_CHECKING:
     from hassil.recognize import RecognizeResult
     from homeassistant.components.conversation import ConversationInput
 
-CONVERSATION: Final = "conversation"
 _TABLE: Final = "table"
 
 
@@ -42,6 +41,7 @@ class Butler:
         self._languages = languages
         self._news: dict[str, LastWord | None] = {}
         self._stops: list[Callable[[], None]] = []
+        self._voices = Voices(hass, languages)
 
     @callback
     def serve(self, entry: ParlorConfigEntry) -> None:
@@ -52,6 +52,7 @@ class Butler:
         onlooker = Onlooker(happened=partial(self._happened, entry))
         entry.async_on_unload(entry.runtime_data.look_on(onlooker))
         entry.async_on_unload(partial(self._leave, entry))
+        self._voices.serve(entry)
 
     @callback
     def _leave(self, entry: ParlorConfigEntry) -> None:
@@ -73,21 +74,11 @@ class Butler:
 
     def _listen(self) -> None:
         """Have every sentence listened for, in all languages at once: the sentence says which."""
-        if CONVERSATION not in self._hass.config.components:
-            return
-        from homeassistant.components.conversation.agent_manager import (  # noqa: PLC0415 - only where it is installed
-            get_agent_manager,
-        )
-
-        listener = get_agent_manager(self._hass)
         for phrases in self._languages:
+            names = [*self._games(phrases).values()]
             for wish in Wish:
-                names = [*self._games(phrases).values()]
-                self._stops.append(
-                    listener.register_trigger(
-                        phrases.sentences(wish, names), partial(self._reply, wish, phrases)
-                    )
-                )
+                reply = partial(self._reply, wish, phrases)
+                self._stops.append(listen(self._hass, phrases.sentences(wish, names), reply))
 
     async def _reply(
         self, wish: Wish, phrases: Phrases, heard: ConversationInput, result: RecognizeResult
@@ -109,7 +100,7 @@ class Butler:
         try:
             return await REPLIES[wish](request)
         except Refused as refused:
-            return await self._refusal(phrases, refused)
+            return await apology(self._hass, phrases, refused)
 
     def _meant(self, name: str | None, heard: ConversationInput) -> list[ParlorConfigEntry]:
         """Return the tables that may be meant: by name, by room, or because something is on."""
@@ -138,11 +129,6 @@ class Butler:
         said = text.casefold()
         games = self._games(phrases).items()
         return next((game for game, name in games if name.casefold() in said), None)
-
-    async def _refusal(self, phrases: Phrases, refused: Refused) -> str:
-        texts = await async_get_translations(self._hass, phrases.language, "exceptions", {DOMAIN})
-        text = texts[f"component.{DOMAIN}.exceptions.{words_key(refused)}.message"]
-        return text.format(**refused.details)
 
 
 BUTLER: HassKey[Butler] = HassKey("parlor_butler")

@@ -40,6 +40,11 @@ class Phrases:
             if sayable or _GAMES not in sentence
         ]
 
+    @property
+    def to_game(self) -> tuple[str, ...]:
+        """Return how one says that what follows is for the game."""
+        return tuple(self.texts["to_game"])
+
     def table_in(self, said: str | None) -> str | None:
         """Return the table that was named, without its article; "the game" names none."""
         words = (said or "").split()

@@ -18,6 +18,7 @@ from .options import MEMORY, Option, settle
 from .refused import COMMON_REFUSALS, CommonRefusal, Refused
 from .result import Result
 from .shapes import NoPrivateView, PublicView
+from .talking import Talk
 from .vocabulary import Action, Json, Rng, SeatId, Value
 
 type Painter = Callable[[Mapping[str, Json]], bytes]
@@ -71,6 +72,8 @@ class GameState(ABC):
     private_shape: ClassVar[type] = NoPrivateView
     # Draws the public view as a PNG, for games that have a picture.
     paint: ClassVar[Painter | None] = None
+    # How it is talked to, for games that take text.
+    talk: ClassVar[Talk | None] = None
     actions: ClassVar[Mapping[str, ActionMethod]] = {}
     queries: ClassVar[Mapping[str, QueryMethod]] = {}
 

@@ -97,6 +97,14 @@ from .storing import (
     ShipsWhatNobodyCanChoose,
     TrustsWhoeverWrites,
 )
+from .talking import (
+    CallsSecretsPublic,
+    MeansTheImpossible,
+    SpeaksSecretsAloud,
+    TalksInOneLanguage,
+    TalksWithoutUnderstanding,
+    TellsByWhatIsPrivate,
+)
 from .trek.arriving import (
     ChattersInWords,
     CountsWithoutScores,
@@ -304,6 +312,12 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     NamesQuestionsToStrangers: Flaw("queries", "who is not in the game is given questions"),
     NamesWhatOthersHold: Flaw("queries", "what can be asked tells worlds apart"),
     WhispersOfOthers: Flaw("queries", "the answer to .*'whisper'.* tells worlds apart"),
+    SpeaksSecretsAloud: Flaw("talking", "what is said aloud to .*'card'.* tells worlds apart"),
+    TellsByWhatIsPrivate: Flaw("talking", "what is said aloud to .*'card'.* tells worlds apart"),
+    CallsSecretsPublic: Flaw("talking", "does not say whether it is private"),
+    MeansTheImpossible: Flaw("talking", "takes .*'peek'.* for .*'moon'.*, which is not offered"),
+    TalksWithoutUnderstanding: Flaw("talking", "talk names the query listen"),
+    TalksInOneLanguage: Flaw("talking", r"talk has no sentences in \['de'\]"),
     SkipsTheUnskippable: Flaw("skipping", "nothing to skip, but next was not refused"),
     RefusesToSkip: Flaw("skipping", "skip says goes_on, but next was refused with nothing_to_skip"),
     HurriesAlong: Flaw("skipping", "nothing to skip, but next was not refused"),

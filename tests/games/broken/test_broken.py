@@ -9,6 +9,7 @@ from tests.games.contract.sizes import all_sizes
 
 from .flaws import BROKEN
 from .open_hands import NoSecrets, OpenHands
+from .talking import Talkative
 from .trek.asking import GuardedTrek
 from .trek.trek import Trek
 from .whisper import Whisper
@@ -26,7 +27,7 @@ PASSED = [
 
 SOUND = [
     pytest.param(game, players, id=f"{game.__name__}-{players}")
-    for game in (Whisper, OpenHands, NoSecrets, Trek, GuardedTrek)
+    for game in (Whisper, OpenHands, NoSecrets, Talkative, Trek, GuardedTrek)
     for players in all_sizes(game)
 ]
 

@@ -21,6 +21,7 @@ from .replay import check_replay
 from .secrecy import check_secrecy
 from .skipping import check_skipping
 from .starting import check_starting
+from .talking import check_talking
 from .views import check_views
 from .words import check_words
 
@@ -41,6 +42,7 @@ CHECKS: Final[Mapping[str, Check]] = {
     "offers": check_offers,
     "anytime": check_anytime,
     "queries": check_queries,
+    "talking": check_talking,
     "skipping": check_skipping,
     "endings": check_endings,
     "companies": check_companies,

@@ -24,6 +24,7 @@ WORDS: dict[str, dict[str, Any]] = {
     "let_in": {"number": 1},
     "remember_states": {"entities": ["light.sofa"]},
     "remove_player": {"player": "Anna"},
+    "say": {"text": "look", "player": "Anna"},
 }
 DOING = sorted(
     name for name, errand in ERRANDS.items() if isinstance(errand, Errand) and not errand.looks

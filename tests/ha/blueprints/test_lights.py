@@ -37,6 +37,11 @@ GOLD: Light = ("on", (45.0, 90.0), 255)
 
 @pytest.fixture
 async def lamps(house: HomeAssistant, entry: ParlorConfigEntry) -> None:
+    """Light the room."""
+    await furnish(house)
+
+
+async def furnish(house: HomeAssistant) -> None:
     """Light the room as people like it: one lamp warm, one off, one cool."""
     template = settings(DEMO)["template"]
     assert await async_setup_component(house, "template", {"template": template})

@@ -14,10 +14,16 @@ async def teach(house: HomeAssistant) -> None:
     await house.async_block_till_done()
 
 
-async def say(house: HomeAssistant, text: str, language: str = "en", **where: Any) -> str:
-    """Say something to the house; return what it answers."""
+async def say(
+    house: HomeAssistant,
+    text: str,
+    language: str = "en",
+    user: str | None = None,
+    **where: Any,
+) -> str:
+    """Say something to the house, as a user or as anybody; return what it answers."""
     answer = await conversation.async_converse(
-        house, text, None, Context(), language=language, **where
+        house, text, None, Context(user_id=user), language=language, **where
     )
     spoken: str = answer.response.speech["plain"]["speech"]
     return spoken

@@ -12,6 +12,7 @@ from custom_components.parlor.games.offers import Offer, Param
 from custom_components.parlor.games.options import Option
 from custom_components.parlor.games.refused import COMMON_REFUSALS, Refused
 from custom_components.parlor.games.state import Painter
+from custom_components.parlor.games.talking import Talk
 from custom_components.parlor.games.vocabulary import Json, Rng, SeatId
 
 from . import answering, console, news
@@ -23,6 +24,7 @@ from .investigation import Investigation
 from .outcomes import outcome
 from .picture import paint
 from .resample import another_world
+from .sentences import TALK
 from .settings import OPTIONS
 from .shapes import CluefulView, OwnCluefulView
 from .speech import LANGUAGES
@@ -80,6 +82,7 @@ class Clueful(Investigation):
     refusals = COMMON_REFUSALS | frozenset(CluefulRefusal)
     bot: ClassVar[type[Bot]] = CluefulBot
     paint: ClassVar[Painter | None] = staticmethod(paint)
+    talk: ClassVar[Talk | None] = TALK
     # A room that is described with all who are in it is the longest answer.
     envelope = 6 * 1024
 

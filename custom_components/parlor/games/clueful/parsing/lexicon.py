@@ -69,6 +69,8 @@ class Lexicon:
 
 
 _DATA: Final[Any] = json.loads((files(__package__) / "lexicon.json").read_text("utf-8"))
+# What each card can be called.
+PHRASES: Final[Mapping[str, list[str]]] = _DATA["cards"]
 
 
 def _of_room(here: RoomId) -> Lexicon:
@@ -93,7 +95,7 @@ _COMMON: Final = Lexicon.of(
         ),
         *(
             (phrase, Sense(Part.CARD, card))
-            for card, phrases in _DATA["cards"].items()
+            for card, phrases in PHRASES.items()
             for phrase in phrases
         ),
         *((phrase, FILLER) for phrase in _DATA["fillers"]),
