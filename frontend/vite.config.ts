@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { gzipSiblings } from "./build/gzip.ts";
-import { chunkName } from "./build/names.ts";
+import { chunkName, ownScreens } from "./build/names.ts";
 import { lightScripts } from "./build/scripts.ts";
 import { inOneLine } from "./build/templates.ts";
 import { lightWords } from "./build/words.ts";
@@ -21,13 +21,24 @@ const isPage = (mode: string): mode is Page => mode in BASELINE;
 /** Few files: many small ones pack worse. What leads to the seat is one, all that a game needs of
  * the table another, and what else several screens share a third. */
 const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
-  { name: "way", tags: ["$initial"], priority: 2 },
+  { name: "way", tags: ["$initial"], priority: 3 },
   {
     name: "table",
     test: /\/phone\/(?:table|over)\.ts|\/shared\/(?:marks|own-\w+|elements\/cover)\.ts/,
+    priority: 2,
+  },
+  {
+    name: "shared",
+    test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//,
+    minShareCount: 2,
     priority: 1,
   },
-  { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
+];
+
+/** On a phone a game's own screens, its ending and its art are one, too. */
+const FEW_FILES_OF_GAMES = [
+  ...FEW_FILES,
+  { name: ownScreens, test: (id: string) => ownScreens(id) !== null },
 ];
 
 /** Card and panel share their elements, and must not each have words of their own for them. */
@@ -72,7 +83,10 @@ export default defineConfig(({ mode }) => {
               chunkFileNames: (chunk) => chunkName(chunk, "card-"),
               codeSplitting: { groups: IN_ONE_PIECE },
             }
-          : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
+          : {
+              chunkFileNames: chunkName,
+              codeSplitting: { groups: page === "phone" ? FEW_FILES_OF_GAMES : FEW_FILES },
+            },
       },
     },
     plugins: [lightScripts(), lightWords(page, mode === "test"), inOneLine(), gzipSiblings()],
