@@ -46,12 +46,13 @@ const IN_ONE_PIECE: Rolldown.CodeSplittingGroup[] = [
   { name: "house", test: /\.(?:ts|js|css|json|svg)/, tags: ["$initial"], minShareCount: 2 },
 ];
 
-/** On a dashboard others define elements, too: what is there already is left alone. */
-const decorators = (isCard: boolean) => [
+/** What of Lit ours do more lightly; on a dashboard others define elements, too, and are left alone. */
+const lightLit = (isCard: boolean) => [
   {
     find: /^lit\/decorators\.js$/,
     replacement: here(isCard ? "src/card/decorators.ts" : "src/shared/decorators.ts"),
   },
+  { find: /^lit\/directives\/class-map\.js$/, replacement: here("src/shared/class-map.ts") },
 ];
 
 /** Each page is built by itself: the phone's by default, TV and card beside it with `--mode`. */
@@ -63,7 +64,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     // The server fills these placeholders in for every page that it sends.
     html: { cspNonce: "__NONCE__" },
-    resolve: { alias: decorators(isCard) },
+    resolve: { alias: lightLit(isCard) },
     build: {
       outDir: here("../custom_components/parlor/www"),
       emptyOutDir: page === "phone",
