@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
 import { gzipSiblings } from "./build/gzip.ts";
-import { chunkName } from "./build/names.ts";
+import { chunkName, ownScreens } from "./build/names.ts";
 import { lightScripts } from "./build/scripts.ts";
 import { inOneLine } from "./build/templates.ts";
 import { lightWords } from "./build/words.ts";
@@ -21,15 +21,26 @@ const isPage = (mode: string): mode is Page => mode in BASELINE;
 /** Few files: many small ones pack worse. What leads to the seat is one, all that a game needs of
  * the table another, and what else several screens share a third. */
 const FEW_FILES: Rolldown.CodeSplittingGroup[] = [
-  { name: "way", tags: ["$initial"], priority: 2 },
+  { name: "way", tags: ["$initial"], priority: 3 },
   {
     name: "table",
     test: /\/phone\/(?:table|over)\.ts|\/shared\/(?:marks|own-\w+|elements\/cover)\.ts/,
-    priority: 1,
+    priority: 2,
   },
   // Pictures of the one house that two games are played in: those who play others need none.
-  { name: "mansion", test: /\/shared\/mansion\//, priority: 1 },
-  { name: "shared", test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//, minShareCount: 2 },
+  { name: "mansion", test: /\/shared\/mansion\//, priority: 2 },
+  {
+    name: "shared",
+    test: /\/src\/(?:shared|phone|tv)\/|\/node_modules\//,
+    minShareCount: 2,
+    priority: 1,
+  },
+];
+
+/** On a phone a game's own screens, its ending and its art are one, too. */
+const FEW_FILES_OF_GAMES = [
+  ...FEW_FILES,
+  { name: ownScreens, test: (id: string) => ownScreens(id) !== null },
 ];
 
 /** Card and panel share their elements, and must not each have words of their own for them. */
@@ -37,12 +48,13 @@ const IN_ONE_PIECE: Rolldown.CodeSplittingGroup[] = [
   { name: "house", test: /\.(?:ts|js|css|json|svg)/, tags: ["$initial"], minShareCount: 2 },
 ];
 
-/** On a dashboard others define elements, too: what is there already is left alone. */
-const decorators = (isCard: boolean) => [
+/** What of Lit ours do more lightly; on a dashboard others define elements, too, and are left alone. */
+const lightLit = (isCard: boolean) => [
   {
     find: /^lit\/decorators\.js$/,
     replacement: here(isCard ? "src/card/decorators.ts" : "src/shared/decorators.ts"),
   },
+  { find: /^lit\/directives\/class-map\.js$/, replacement: here("src/shared/class-map.ts") },
 ];
 
 /** Each page is built by itself: the phone's by default, TV and card beside it with `--mode`. */
@@ -54,7 +66,7 @@ export default defineConfig(({ mode }) => {
     publicDir: false,
     // The server fills these placeholders in for every page that it sends.
     html: { cspNonce: "__NONCE__" },
-    resolve: { alias: decorators(isCard) },
+    resolve: { alias: lightLit(isCard) },
     build: {
       outDir: here("../custom_components/parlor/www"),
       emptyOutDir: page === "phone",
@@ -74,7 +86,10 @@ export default defineConfig(({ mode }) => {
               chunkFileNames: (chunk) => chunkName(chunk, "card-"),
               codeSplitting: { groups: IN_ONE_PIECE },
             }
-          : { chunkFileNames: chunkName, codeSplitting: { groups: FEW_FILES } },
+          : {
+              chunkFileNames: chunkName,
+              codeSplitting: { groups: page === "phone" ? FEW_FILES_OF_GAMES : FEW_FILES },
+            },
       },
     },
     plugins: [lightScripts(), lightWords(page, mode === "test"), inOneLine(), gzipSiblings()],

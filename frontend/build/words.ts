@@ -19,6 +19,17 @@ const ON_THE_WAY = [
   "generic",
   "refusals",
 ];
+/** What a phone says only on its sheets, which most people never open, and of who is at the door. */
+const ON_SHEETS = [
+  "claim",
+  "options",
+  "tools",
+  "entrance",
+  "help",
+  "settings",
+  "invite",
+  "dress",
+];
 /** What only Home Assistant says. */
 const NOT_ON_PAGES = ["chapters", "event_names", "told"];
 /** What a page fetches only when it is wanted, by `?later`. */
@@ -64,12 +75,14 @@ function hasOwnScreen(game: string): boolean {
  */
 export function lightWords(page: keyof typeof SAID_BY_OTHERS, forAll = false): Plugin {
   const elsewhere = SAID_BY_OTHERS[page];
+  const onSheets = page === "phone" ? ON_SHEETS : [];
   const spared = forAll ? [] : elsewhere;
   const ofGames =
     page === "card" ? (section: string) => OF_GAMES_ON_CARDS.includes(section) : atOnce;
   const isWanted: Record<string, (section: string) => boolean> = {
     way: (section) => ON_THE_WAY.includes(section),
-    table: (section) => !ON_THE_WAY.includes(section) && !elsewhere.includes(section),
+    table: (section) => ![...ON_THE_WAY, ...elsewhere, ...onSheets].includes(section),
+    sheets: (section) => ON_SHEETS.includes(section),
     later: (section) => LATER.includes(section),
     telling: (section) => TELLING.includes(section),
     picker: (section) => IN_THE_PICKER.includes(section),

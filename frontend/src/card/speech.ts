@@ -1,4 +1,4 @@
-import { type Language, loadAllWords } from "../shared/i18n";
+import { type Language, loadTableWords } from "../shared/i18n";
 
 let wanted: Language | null = null;
 let spoken: Language | null = null;
@@ -7,7 +7,7 @@ let spoken: Language | null = null;
 export function speak(language: Language, said: () => void): void {
   if (wanted === language) return;
   wanted = language;
-  void loadAllWords(language).then(
+  void loadTableWords(language).then(
     () => {
       spoken = language;
       said();

@@ -1,7 +1,7 @@
 import { html, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, property, state } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
-import { loadAllWords } from "../shared/i18n";
+import { loadTableWords } from "../shared/i18n";
 import { notNow } from "../shared/not-now";
 import { setScene } from "../shared/scene";
 import controls from "../shared/theme/controls.css?inline";
@@ -37,7 +37,7 @@ export class Phone extends TableElement {
     if (this.laying) return;
     this.laying = true;
     this.store.vocabulary.of(this.store.now?.public.game ?? "");
-    const laid = await Promise.all([import("./table"), loadAllWords()]).catch(notNow);
+    const laid = await Promise.all([import("./table"), loadTableWords()]).catch(notNow);
     this.laid = laid !== null;
     this.laying = this.laid;
   }

@@ -1,6 +1,5 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
-import { customElement, property } from "lit/decorators.js";
-import { live } from "lit/directives/live.js";
+import { customElement, property, queryAll } from "lit/decorators.js";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/person";
 import { humanise } from "../shared/games";
@@ -17,10 +16,16 @@ export class Choices extends TableElement {
 
   /** Whether one only looks: it is chosen elsewhere. */
   @property({ type: Boolean }) looking = false;
+  @queryAll("input") private inputs!: NodeListOf<HTMLInputElement>;
 
   override render(): TemplateResult {
     const options = this.store.game?.options.filter((option) => option.each) ?? [];
     return html`${options.map((option) => this.option(option))}`;
+  }
+
+  /** What is marked is what the table says, whatever was tapped: a choice may be refused. */
+  override updated(): void {
+    for (const input of this.inputs) input.checked = input.matches("[data-mine]");
   }
 
   private get players(): SeatInfo[] {
@@ -55,7 +60,7 @@ export class Choices extends TableElement {
         type="radio"
         name=${key}
         data-choice=${choice}
-        .checked=${live(chosen)}
+        ?data-mine=${chosen}
         ?disabled=${taken}
         @change=${() => void this.choose(key, choice)}
       />
@@ -71,7 +76,7 @@ export class Choices extends TableElement {
         type="radio"
         name=${key}
         data-choice=""
-        .checked=${live(chosen)}
+        ?data-mine=${chosen}
         @change=${() => void this.choose(key)}
       />
       <span>${t("choices.whatever")}</span>
@@ -87,7 +92,6 @@ export class Choices extends TableElement {
     await this.store.send(
       value === undefined ? { type: "choose", option } : { type: "choose", option, value },
     );
-    // A choice that was refused must not stay marked.
     this.requestUpdate();
   }
 }

@@ -58,7 +58,7 @@ export class Lobby extends TableElement {
     if (me === null) return nothing;
     return html`<button class="rim mine" @click=${() => this.dispatchEvent(new OpenEvent("dress"))}>
       <parlor-person .seat=${me}></parlor-person>
-      <span>${t("dress.change")}</span>
+      <span>${t("lobby.dress")}</span>
     </button>`;
   }
 

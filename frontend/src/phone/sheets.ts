@@ -1,5 +1,5 @@
 import { html, type TemplateResult } from "lit";
-import { t } from "../shared/i18n";
+import { loadWordsOf, t, type WordFiles } from "../shared/i18n";
 import { notNow } from "../shared/not-now";
 import type { Store } from "../shared/store";
 import type { SheetName } from "./intent";
@@ -19,15 +19,29 @@ const LATER: Record<string, (() => Promise<unknown>) | undefined> = {
 };
 const fetched = new Set<string>();
 
+/** What is said on them, and of those who are at the door. */
+const words: WordFiles = import.meta.glob("../text/*.json", { query: "?sheets", import: "default" });
+
 /** Have at hand what a sheet needs; returns false while the house can't be reached for it. */
 export async function fetchSheet(sheet: SheetName, online: boolean): Promise<boolean> {
   const name = seatOf(sheet) === null ? sheet : "seat";
   const fetch = LATER[name];
   if (fetch === undefined || fetched.has(name)) return true;
   if (!online) return false;
-  const here = (await fetch().catch(notNow)) !== null;
+  const here = (await withWords(fetch).catch(notNow)) !== null;
   if (here) fetched.add(name);
   return here;
+}
+
+/** Fetch what is shown when somebody is at the door. */
+export function fetchClaims(): Promise<unknown> {
+  return withWords(() => import("./claims"));
+}
+
+/** The words come first: whatever has come is shown. */
+async function withWords(fetch: () => Promise<unknown>): Promise<unknown> {
+  await loadWordsOf(words);
+  return fetch();
 }
 
 function seatOf(sheet: SheetName): string | null {
@@ -50,9 +64,9 @@ export function sheetTitle(sheet: SheetName, store: Store): string {
     case "connection":
       return t("menu.connection");
     case "door":
-      return t("entrance.title");
+      return t("menu.door");
     case "dress":
-      return t("dress.title");
+      return t("menu.dress");
     case "games":
       return t("lobby.other_game");
     case "options":

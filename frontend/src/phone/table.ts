@@ -22,7 +22,7 @@ import "./lobby-bar";
 import "./over-bar";
 import { maySkip, skip } from "./next";
 import type { Session } from "./session";
-import { fetchSheet, sheetContent, sheetTitle } from "./sheets";
+import { fetchClaims, fetchSheet, sheetContent, sheetTitle } from "./sheets";
 import styles from "./table.css?inline";
 import { TurnBell } from "./turn-bell";
 
@@ -106,7 +106,7 @@ export class Table extends TableElement {
   }
 
   private get rings(): boolean {
-    return atTheDoor(this.store) > 0 && isThere("parlor-claims", () => import("./claims"), this);
+    return atTheDoor(this.store) > 0 && isThere("parlor-claims", fetchClaims, this);
   }
 
   /** What concerns the people and not the game: who is away, and who came too late for it. */

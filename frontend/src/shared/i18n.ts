@@ -20,14 +20,21 @@ export const LANGUAGES = ["en", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export type LanguageChoice = Language | "auto";
 
-/** What is said on the way to the table, and all the rest: the build takes each file apart. */
-const onTheWay = import.meta.glob<Tree>("../text/*.json", { query: "?way", import: "default" });
-const atTheTable = import.meta.glob<Tree>("../text/*.json", { query: "?table", import: "default" });
+/** A part of the words in each language: the build takes the files apart. */
+export type WordFiles = Record<string, (() => Promise<unknown>) | undefined>;
+
+/** What is said on the way to the table, and at it. */
+const onTheWay: WordFiles = import.meta.glob("../text/*.json", { query: "?way", import: "default" });
+const atTheTable: WordFiles = import.meta.glob("../text/*.json", {
+  query: "?table",
+  import: "default",
+});
 const CHOICE_KEY = "parlor.language";
 
 let language: Language = "en";
 let tree: Tree = {};
-let parts = [onTheWay];
+const parts = new Set([onTheWay]);
+const coming = new Map<WordFiles, Promise<void>>();
 const listeners = new Set<() => void>();
 
 /** Return what the person chose; by default the phone's own language. */
@@ -54,7 +61,9 @@ function preferred(choice: LanguageChoice): Language {
 /** Load the words of the chosen language and tell everyone who shows words. */
 export async function loadLanguage(choice: LanguageChoice = languageChoice()): Promise<void> {
   const wanted = preferred(choice);
-  const words = await Promise.all(parts.map(async (files) => files[`../text/${wanted}.json`]?.()));
+  const words = await Promise.all(
+    Array.from(parts, async (files) => files[`../text/${wanted}.json`]?.()),
+  );
   useWords(wanted, Object.assign({}, ...words) as Tree);
 }
 
@@ -65,10 +74,21 @@ export async function speakLike(wanted: string): Promise<void> {
   if (Object.keys(tree).length > 0) await loadLanguage();
 }
 
-/** From now on have all words, not only those for the way to the table. */
-export async function loadAllWords(choice?: LanguageChoice): Promise<void> {
-  parts = [onTheWay, atTheTable];
+/** From now on have the words of the table, not only those for the way to it. */
+export async function loadTableWords(choice?: LanguageChoice): Promise<void> {
+  parts.add(atTheTable);
   await loadLanguage(choice);
+}
+
+/** From now on have these words, too; they are fetched once, or again when they could not be had. */
+export function loadWordsOf(files: WordFiles): Promise<void> {
+  const known = coming.get(files);
+  if (known !== undefined) return known;
+  parts.add(files);
+  const words = loadLanguage();
+  coming.set(files, words);
+  words.catch(() => coming.delete(files));
+  return words;
 }
 
 /** Speak this language with these words. */

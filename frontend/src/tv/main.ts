@@ -1,7 +1,7 @@
 import "../shared/theme/tokens.css";
 import "../shared/theme/page.css";
 import "./page.css";
-import { loadAllWords } from "../shared/i18n";
+import { loadTableWords } from "../shared/i18n";
 import { adoptNonce, isFramed, pageBuild, socketAddress } from "../shared/page";
 import { SOCKET_URL } from "../shared/protocol";
 import { reloadOnce, reloadOnLostChunk } from "../shared/reload";
@@ -24,7 +24,7 @@ async function open(): Promise<void> {
   const dial = framed
     ? await (await import("../shared/framed")).dialByParent(surround)
     : (): Wire => new WebSocket(socketAddress(SOCKET_URL));
-  await loadAllWords();
+  await loadTableWords();
   const store = new Store();
   store.connect(new TableSocket(dial, pageBuild(), store));
   store.onOutdated = (build) => reloadOnce(build);

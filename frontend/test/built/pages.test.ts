@@ -185,6 +185,23 @@ describe("the built pages", () => {
     expect(there).toEqual(expect.arrayContaining(said));
   });
 
+  test.each(["citadels", "occluedo", "spyster"])(
+    "whatever is said at the table in a game of %s is there before a sheet is opened",
+    (game) => {
+      const onTheTable = /^(?:away|choices)-[^.]+\.js$/;
+      const names = [...phoneFiles(game), ...assets().filter((name) => onTheTable.test(name))];
+      const there = names.filter((name) => /^de-(?:way|table)-/.test(name)).map(asset);
+      const said = names
+        .filter((name) => name.endsWith(".js") && !/^\w+-de-|^de-/.test(name))
+        .flatMap((name) => [...asset(name).matchAll(/["'`](\w+)\.\w+["'`]/g)])
+        .map(([, section]) => section!)
+        .filter((section) => section in de);
+      expect(said).toEqual(expect.arrayContaining(["away", "choices", "lobby", "over"]));
+      const missing = said.filter((section) => !there.some((words) => words.includes(`${section}:{`)));
+      expect(missing).toEqual([]);
+    },
+  );
+
   test("how a game is played is fetched only when somebody asks", () => {
     const words = phoneFiles("citadels").filter((name) => name.startsWith("citadels-de-"));
     // The TV's have a few more words.

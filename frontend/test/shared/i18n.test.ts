@@ -5,8 +5,9 @@ import {
   fill,
   inWords,
   list,
-  loadAllWords,
   loadLanguage,
+  loadTableWords,
+  loadWordsOf,
   signed,
   t,
 } from "../../src/shared/i18n";
@@ -54,11 +55,20 @@ describe("the language", () => {
     phoneSpeaks("en");
     await loadLanguage();
     expect(t("lobby.ready")).toBe("lobby.ready");
-    await loadAllWords();
+    await loadTableWords();
     expect(t("lobby.ready")).toBe("I’m ready");
     await chooseLanguage("de");
     expect(t("lobby.ready")).toBe("Ich bin bereit");
     expect(t("door.join")).toBe("Platz nehmen");
+  });
+
+  test("other words come once, or again when they could not be had", async () => {
+    const fetch = vi.fn().mockRejectedValueOnce(new Error("lost")).mockResolvedValue({ more: {} });
+    const files = { "../text/en.json": fetch };
+    phoneSpeaks("en");
+    await expect(loadWordsOf(files)).rejects.toThrow("lost");
+    await Promise.all([loadWordsOf(files), loadWordsOf(files)]);
+    expect(fetch).toHaveBeenCalledTimes(2);
   });
 });
 

@@ -48,7 +48,7 @@ SHEETS: Final[Mapping[str, Opening]] = {
     "invite": lambda phone: phone.tap("lobby.invite"),
     "help": from_menu("menu.help"),
     "settings": from_menu("menu.settings"),
-    "dress": from_menu("dress.title"),
+    "dress": from_menu("menu.dress"),
     "players": from_menu("menu.players"),
     "seat": seat_tools,
     "rename": renaming,

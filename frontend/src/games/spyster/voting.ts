@@ -32,15 +32,14 @@ export class Voting extends TableElement {
 
   override render(): TemplateResult {
     const others = playersOf(this.store).filter((seat) => seat.id !== this.store.me?.id);
-    const names = this.store.names;
     const many = others.length > 6;
     const faces = many ? "many" : others.length === 4 ? "four" : "";
     return html`<fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
-        <legend>${names?.param("vote", "target")}</legend>
+        <legend>${say(this.store, "vote_for")}</legend>
         <div class="faces ${faces}">${others.map((seat) => this.face(seat))}</div>
       </fieldset>
       <fieldset class=${many ? "many-players" : ""} ?disabled=${this.locked}>
-        <legend>${names?.param("vote", "bet")}</legend>
+        <legend>${say(this.store, "your_bet")}</legend>
         <div class="bets">${this.stakes.map((stake) => this.chip(stake))}</div>
       </fieldset>`;
   }

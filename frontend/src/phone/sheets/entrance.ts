@@ -25,7 +25,7 @@ export class Entrance extends TableElement {
   override render(): TemplateResult {
     const guarded = this.store.now?.public.guarded ?? false;
     return html`<div class="rule"></div>
-      <h3>${t("entrance.title")}</h3>
+      <h3>${t("menu.door")}</h3>
       <parlor-switch
         .label=${t("entrance.guard")}
         .help=${t(guarded ? "entrance.guarded" : "entrance.open")}

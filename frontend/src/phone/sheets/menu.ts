@@ -18,7 +18,7 @@ export class Menu extends TableElement {
     const playing = now?.public.stage === "playing";
     return html`${entry("book", t("menu.help"), () => this.open("help"))}
       ${entry("gear", t("menu.settings"), () => this.open("settings"))}
-      ${this.store.me === null ? nothing : entry("face", t("dress.title"), () => this.open("dress"))}
+      ${this.store.me === null ? nothing : entry("face", t("menu.dress"), () => this.open("dress"))}
       ${entry("people", t("menu.players"), () => this.open("players"))}
       ${entry("plus", t("lobby.invite"), () => this.open("invite"))}
       ${this.store.powers ? entry("wifi", t("menu.connection"), () => this.open("connection")) : nothing}

@@ -30,7 +30,7 @@ export class SeatTools extends TableElement {
         <parlor-person .seat=${seat}></parlor-person>
         <p class="soft">${this.described(seat)}</p>
       </div>
-      ${mine ? entry("face", t("dress.title"), () => this.dispatchEvent(new OpenEvent("dress"))) : nothing}
+      ${mine ? entry("face", t("menu.dress"), () => this.dispatchEvent(new OpenEvent("dress"))) : nothing}
       ${mine || host ? entry("pencil", t("tools.rename"), () => this.startRenaming()) : nothing}
       ${host ? this.hostTools(seat, seats, mine) : nothing}`;
   }

@@ -5,9 +5,9 @@ import controls from "../../../shared/theme/controls.css?inline";
 import art from "../art/art.css?inline";
 import { character } from "../art/characters";
 import { outline } from "../art/districts";
+import { paysOf } from "../phone/pays";
 import { calledOf, characterOf, charactersOf, districtOf, say, specialsOf } from "../words";
 import styles from "./cast.css?inline";
-import { paysOf } from "./pays";
 
 /** The cast for the rules: everyone who is called, and every district that can do something. */
 @customElement("citadels-cast")

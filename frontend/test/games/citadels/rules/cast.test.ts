@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { Cast } from "../../../../src/games/citadels/phone/cast";
+import { Cast } from "../../../../src/games/citadels/rules/cast";
 import { speakEnglish } from "../../../fixtures";
 import { find, findAll, mount, textOf } from "../../../shared/elements/mount";
+import { Acting, mine } from "../phone/stage";
 import { turn } from "../tv/stage";
-import { Acting, mine } from "./stage";
 
 const KING = { color: "noble", districts: 2, gold: 2, cards: 0, builds: 1 } as const;
 
