@@ -1,9 +1,11 @@
 """Drawn content: pieces that people draw one by one, and keep in content of the house's own."""
 
 from abc import abstractmethod
-from typing import TypedDict
+from collections.abc import Mapping
+from typing import Any, TypedDict
 
 from .content import Body, Complaint, ContentKind
+from .refused import CommonRefusal, Refused
 from .vocabulary import Value
 
 
@@ -15,7 +17,7 @@ class ComplaintInfo(TypedDict):
     details: dict[str, Value]
 
 
-class Verdict(TypedDict):
+class ReviewInfo(TypedDict):
     """What is wrong with a drawing; or whether it can be solved, and in how few moves.
 
     Neither is known where nobody can tell so soon.
@@ -30,7 +32,7 @@ class DrawnKind[T](ContentKind[T]):
     """Content whose pieces people can draw themselves, as flat as the wire needs them."""
 
     @abstractmethod
-    def review(self, drawn: Body) -> Verdict:
+    def review(self, drawn: Body) -> ReviewInfo:
         """Return what there is to say of a drawing, after some hundredths of a second."""
 
     @abstractmethod
@@ -39,6 +41,14 @@ class DrawnKind[T](ContentKind[T]):
 
         Where there is none yet, it is begun. Raises `BadContent`.
         """
+
+
+def drawn_kind(kinds: Mapping[str, ContentKind[Any]], option: str) -> DrawnKind[Any]:
+    """Return what can be drawn for an option. Refuses with `unknown_option`."""
+    kind = kinds.get(option)
+    if not isinstance(kind, DrawnKind):
+        raise Refused(CommonRefusal.UNKNOWN_OPTION, option=option)
+    return kind
 
 
 def complaint_info(complaint: Complaint) -> ComplaintInfo:

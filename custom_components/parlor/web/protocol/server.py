@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
-from custom_components.parlor.games.drawn import Verdict
+from custom_components.parlor.games.drawn import ReviewInfo
 from custom_components.parlor.games.offers import Offered
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import Json, Value
@@ -162,7 +162,7 @@ class Invitation(Answer):
     wifi: NotRequired[Wifi]
 
 
-class ReviewAnswer(Answer, Verdict):
+class ReviewAnswer(Answer, ReviewInfo):
     """What there is to say of a drawing."""
 
 
