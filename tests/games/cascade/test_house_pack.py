@@ -48,7 +48,7 @@ def test_a_level_stands_in_for_the_one_of_its_name() -> None:
 
 
 def test_what_people_have_written_into_the_pack_stays() -> None:
-    twins = {"name": "By hand", "description": "Ours", "levels": [data(), data()]}
+    twins: Any = {"name": "By hand", "description": "Ours", "levels": [data(), data()]}
     pack = kept(twins, name="Mine")
     assert names(pack) == ["Nine", "Nine", "Mine"]
     assert (pack["name"], pack["description"]) == ("By hand", "Ours")
@@ -76,12 +76,12 @@ def test_a_level_that_cannot_be_played_is_not_kept(other: dict[str, Any], why: o
 
 
 def test_a_pack_that_people_have_broken_is_left_alone() -> None:
-    broken = {"name": "By hand", "levels": [data(budget=-1)]}
+    broken: Any = {"name": "By hand", "levels": [data(budget=-1)]}
     assert complaints(broken) == [(Fault.NO_NUMBER, ("levels", 1, "budget"))]
 
 
 def test_a_full_pack_takes_only_what_stands_in_for_another() -> None:
-    full = {"name": "Full", "levels": [data(name=f"No {one}") for one in range(MOST_LEVELS)]}
+    full: Any = {"name": "Full", "levels": [data(name=f"No {one}") for one in range(MOST_LEVELS)]}
     assert len(names(kept(full, name="No 7"))) == MOST_LEVELS
     with pytest.raises(BadContent):
         PACKS.take(kept(full, name="One more"))

@@ -86,7 +86,8 @@ class Shelved:
 
     def check_drawn(self, kind: DrawnKind[Any]) -> None:
         """See that whoever draws nonsense is told so, and that none of it is kept."""
-        for drawn in ({}, *({"name": junk} for junk in JUNK)):
+        nonsense: list[Any] = [{}, *({"name": junk} for junk in JUNK)]
+        for drawn in nonsense:
             try:
                 told = kind.review(drawn)
             except Exception as error:  # noqa: BLE001
