@@ -138,5 +138,10 @@ def _refusal(complaint: Complaint) -> Refused:
 
 def today() -> Day:
     """Return the date in the time zone of the house."""
-    now = dt_util.now()
-    return Day(now.year, now.month, now.day)
+    return day_of(dt_util.utcnow().timestamp())
+
+
+def day_of(moment: float) -> Day:
+    """Return the date that it was in the house at a moment, in seconds since 1970."""
+    then = dt_util.as_local(dt_util.utc_from_timestamp(moment))
+    return Day(then.year, then.month, then.day)

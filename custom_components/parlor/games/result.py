@@ -44,6 +44,8 @@ class GameResult(TypedDict):
 BROKEN_OFF: Final = "host"
 # The win is shared by those who have the most points; a game may break a tie in ways of its own.
 SHARED: Final = "shared"
+# The award of all who have solved what was made for the day; its number are their stars.
+OF_THE_DAY: Final = "puzzle_of_the_day"
 
 
 @dataclass(frozen=True, slots=True)

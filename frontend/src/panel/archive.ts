@@ -59,9 +59,18 @@ export interface Count {
   last: number;
 }
 
+/** The puzzles of the day that somebody has solved: on how many days, and how many running. */
+export interface Daily {
+  days: number;
+  stars: number;
+  streak: number;
+  longest: number;
+}
+
 export interface GameCount extends Count {
   game: string;
   rating: Rating | null;
+  daily: Daily | null;
 }
 
 export interface Person {
