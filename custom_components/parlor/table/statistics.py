@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Final, TypedDict
 
+from .collected import StarsInfo, collected
 from .journal.finished import FinishedGame, Participant
 from .persons import PersonId
 from .rating import Comparison, Side, Skill, against_each_other, against_the_game, skills
@@ -49,11 +50,12 @@ class CountInfo(TypedDict):
 class GameCountInfo(CountInfo):
     """What somebody has come to in one game; no rating from too few.
 
-    `daily`: with the puzzles of the day; none where they have solved none.
+    `stars`: of its levels; `daily`: with its puzzles of the day; none where they have solved none.
     """
 
     game: str
     rating: RatingInfo | None
+    stars: StarsInfo | None
     daily: DailyInfo | None
 
 
@@ -144,7 +146,8 @@ def statistics(tables: Iterable[Sequence[FinishedGame]], calendar: Calendar) -> 
                     count.practise(game.ended)
                 else:
                     count.add(one, game.ended)
-    daily = streaks((game for game in games if not is_practice(game)), calendar)
+    earnest = [game for game in games if not is_practice(game)]
+    stars, daily = collected(earnest), streaks(earnest, calendar)
     ratings = {game: rated(those) for game, those in by_game(games).items()}
     order = sorted(last, key=lambda who: (-overall[who].won, -overall[who].played, last[who].name))
     return {
@@ -159,6 +162,7 @@ def statistics(tables: Iterable[Sequence[FinishedGame]], calendar: Calendar) -> 
                         **count.to_json(),
                         "game": game,
                         "rating": ratings.get(game, {}).get(who),
+                        "stars": stars.get((who, game)),
                         "daily": daily.get((who, game)),
                     }
                     for game, count in single[who].items()

@@ -70,6 +70,7 @@ export interface Daily {
 export interface GameCount extends Count {
   game: string;
   rating: Rating | null;
+  stars: { levels: number; stars: number } | null;
   daily: Daily | null;
 }
 

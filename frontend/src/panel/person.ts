@@ -85,6 +85,12 @@ export class PersonView extends View {
             ${this.figure(t("panel.won"), number(count.won))}
             ${count.best === null ? nothing : this.figure(t("panel.best"), number(count.best))}
             ${this.figure(t("panel.longest"), number(count.longest))}
+            ${
+              count.stars === null
+                ? nothing
+                : html`${this.figure(t("panel.levels"), number(count.stars.levels))}
+                  ${this.figure(t("panel.stars"), number(count.stars.stars))}`
+            }
             ${count.practised === 0 ? nothing : this.figure(t("panel.practised"), number(count.practised))}
           </dl>
           ${count.daily === null ? nothing : this.daily(count.daily)}
@@ -107,7 +113,7 @@ export class PersonView extends View {
     return html`<h4 class="caps">${t("panel.daily")}</h4>
       <dl data-daily>
         ${this.figure(t("panel.daily_days"), number(days))}
-        ${this.figure(t("panel.daily_stars"), number(stars))}
+        ${this.figure(t("panel.stars"), number(stars))}
         ${this.figure(t("panel.daily_streak"), number(streak))}
         ${this.figure(t("panel.daily_longest"), number(longest))}
       </dl>`;
