@@ -5,7 +5,6 @@ from datetime import date, timedelta
 
 import pytest
 
-from custom_components.parlor.games.cascade.terms import Honour
 from custom_components.parlor.games.content import Day
 from custom_components.parlor.games.result import OF_THE_DAY
 from custom_components.parlor.games.vocabulary import SeatId
@@ -47,10 +46,6 @@ def running(days: Sequence[int], today: int) -> tuple[int, int]:
     return found["streak"], found["longest"]
 
 
-def test_the_award_is_the_one_that_the_game_gives() -> None:
-    assert Honour.PUZZLE_OF_THE_DAY == OF_THE_DAY
-
-
 @pytest.mark.parametrize(
     ("days", "today", "expected"),
     [
@@ -86,7 +81,9 @@ def test_a_puzzle_belongs_to_the_day_on_which_it_was_begun() -> None:
 
 def test_everyone_who_has_solved_it_together_has_a_streak() -> None:
     games = [solved(0, player("Anna"), player("Ben")), solved(1, player("Anna"))]
-    assert [(daily(games, 1, name) or {}).get("streak") for name in ("Anna", "Ben")] == [2, 1]
+    once, twice = ({"days": days, "stars": 3 * days, "longest": days} for days in (1, 2))
+    assert daily(games, 1, "Anna") == {**twice, "streak": 2}
+    assert daily(games, 1, "Ben") == {**once, "streak": 1}
 
 
 def test_whoever_has_not_solved_it_has_no_streak() -> None:
