@@ -156,7 +156,7 @@ def _wire() -> tuple[str, Mapping[str, object]]:
     sent = [types.interface(message) for message in client.CLIENT_MESSAGES]
     types.interface(client.GameAction)
     received = [types.interface(message) for message in server.SERVER_MESSAGES]
-    for part in (server.State, server.HelloAnswer, server.SpectatorCount, server.Invitation):
+    for part in (server.State, *server.ANSWERS):
         types.interface(part)
     messages = [
         union("ClientMessage", " | ".join(sent)),

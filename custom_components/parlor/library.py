@@ -7,15 +7,19 @@ from pathlib import Path
 from stat import S_ISREG
 from typing import Any, Final, Self
 
+from homeassistant.util.file import write_utf8_file_atomic
 import orjson
 
 from .const import LOGGER
 from .games.content import BadContent, Body, Complaint, ContentKind, Day, Fault
+from .games.drawn import DrawnKind
 from .games.state import GameState
 from .table.house import Content
 
 MOST_BYTES: Final = 1024 * 1024
 MOST_FILES: Final = 50
+# Where what is drawn in the house is kept; people may write into it, too.
+HOUSE_FILE: Final = "house.json"
 
 # Where content stands on the shelf: its game, and the option by which it is chosen.
 type Shelfmark = tuple[str, str]
@@ -84,6 +88,28 @@ def _made(game: type[GameState], kind: ContentKind[Any], day: Day) -> list[Conte
     except Exception:  # noqa: BLE001  a game that fails here can be played without
         LOGGER.exception("%s could not make its %s of %s", game.id, kind.folder, day)
         return []
+
+
+def keep(kind: DrawnKind[Any], folder: Path, drawn: Body, taken: Collection[str]) -> Content:
+    """Write a drawing into the house's own content; slow, so call it outside the event loop.
+
+    Raises `BadContent`; or `OSError` or `WriteError`, where nothing can be read or written. Then
+    all is as it was.
+    """
+    path = folder / HOUSE_FILE
+    folder.mkdir(parents=True, exist_ok=True)
+    files = {file.name for file in folder.iterdir() if file.suffix == ".json"}
+    if HOUSE_FILE in files:
+        content = _content(kind, kind.add(_body(path), drawn))
+    elif len(files) >= MOST_FILES:
+        raise BadContent(Complaint(Fault.TOO_MANY_FILES, details={"max": MOST_FILES}))
+    else:
+        content = _content(kind, kind.add(None, drawn), taken)
+    data = orjson.dumps(content.body, option=orjson.OPT_INDENT_2)
+    if len(data) > MOST_BYTES:
+        raise BadContent(Complaint(Fault.TOO_LARGE))
+    write_utf8_file_atomic(str(path), data, mode="wb")
+    return content
 
 
 def _content(kind: ContentKind[Any], body: Body, taken: Collection[str] = ()) -> Content:

@@ -8,20 +8,27 @@ from homeassistant.helpers.translation import async_get_translations
 from homeassistant.util.hass_dict import HassKey
 
 from .const import DOMAIN
+from .games.content import Day
 from .games.refused import Refused
 from .house import ParlorConfigEntry
+from .librarian import day_of, today
 from .table.career import CareerInfo, career, is_known
 from .table.journal.finished import FinishedGame
 from .table.names import alike
 from .table.persons import PersonId, user_of
 from .table.refusals import ArchiveRefusal
 from .table.statistics import StatisticsInfo, statistics
+from .table.streaks import Calendar
 
 type _Played = tuple[tuple[FinishedGame, ...], ...]
+# When it was counted, and in which time zone: a streak ends with its day.
+type _When = tuple[Day, str]
 
 MOST_KNOWN: Final = 8
 # What was counted last, by tables, with all that it was counted from.
-COUNTED: HassKey[dict[tuple[str, ...], tuple[_Played, StatisticsInfo]]] = HassKey("parlor_counted")
+COUNTED: HassKey[dict[tuple[str, ...], tuple[_Played, _When, StatisticsInfo]]] = HassKey(
+    "parlor_counted"
+)
 
 
 async def async_statistics(
@@ -94,17 +101,21 @@ def forget_counts(hass: HomeAssistant) -> None:
 
 
 async def _counted(hass: HomeAssistant, entries: Sequence[ParlorConfigEntry]) -> StatisticsInfo:
-    """Count beside the event loop, and only where a game is new or a name forgotten."""
+    """Count beside the event loop, and only where a game or the day is new, or a name forgotten."""
     known = hass.data.setdefault(COUNTED, {})
     key = tuple(sorted(entry.entry_id for entry in entries))
+    calendar = Calendar(today(), day_of)
+    when = calendar.today, hass.config.time_zone
     played = await _played(entries)
-    if key in known and [*map(id, known[key][0])] == [*map(id, played)]:
-        return known[key][1]
-    counted = await hass.async_add_executor_job(statistics, played)
+    if key in known:
+        before, then, counted = known[key]
+        if then == when and [*map(id, before)] == [*map(id, played)]:
+            return counted
+    counted = await hass.async_add_executor_job(statistics, played, calendar)
     known.pop(key, None)
     while len(known) >= MOST_KNOWN:
         known.pop(next(iter(known)))
-    known[key] = played, counted
+    known[key] = played, when, counted
     return counted
 
 

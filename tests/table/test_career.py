@@ -4,9 +4,9 @@ from custom_components.parlor.table.career import MOST_POINTS, CareerInfo, caree
 from custom_components.parlor.table.journal.finished import FinishedGame
 from custom_components.parlor.table.persons import PersonId
 from custom_components.parlor.table.seats import SeatKind
-from custom_components.parlor.table.statistics import GAMES_TO_RATE, statistics
+from custom_components.parlor.table.statistics import GAMES_TO_RATE
 
-from .test_statistics import duels, game, of, player
+from .test_statistics import counted, duels, game, of, player
 
 ANNA = PersonId("guest:anna")
 
@@ -70,7 +70,7 @@ def test_who_wins_on_becomes_stronger_and_surer() -> None:
 def test_the_last_point_is_what_the_statistics_say() -> None:
     played = duels(40)
     (*_, last) = annas(played)["ratings"]
-    now = of(statistics([played]), "Anna")["rating"]
+    now = of(counted([played]), "Anna")["rating"]
     assert {**last} == {**(now or {}), "at": 39}
 
 

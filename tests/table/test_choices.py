@@ -4,13 +4,13 @@ from collections.abc import Sequence
 from typing import override
 
 from custom_components.parlor.games.content import About
-from custom_components.parlor.table.house import Content, Library
+from custom_components.parlor.table.house import Content, NoLibrary
 
 from .evening import Evening
 from .tally import Tally
 
 
-class Shelf(Library):
+class Shelf(NoLibrary):
     """One pack that a user has made, while it is there."""
 
     def __init__(self) -> None:

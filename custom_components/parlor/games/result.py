@@ -44,6 +44,8 @@ class GameResult(TypedDict):
 BROKEN_OFF: Final = "host"
 # The win is shared by those who have the most points; a game may break a tie in ways of its own.
 SHARED: Final = "shared"
+# The award of all who have solved what was made for the day; its number are their stars.
+OF_THE_DAY: Final = "puzzle_of_the_day"
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +79,8 @@ class Result:
     """Winners, and scores with their breakdown; none where a game has no scores.
 
     `ended_by` says why the game is over; `together`, that all have won or lost as one; `left`, who
-    has left and so cannot win; `tie`, why these have won among equals.
+    has left and so cannot win; `tie`, why these have won among equals. `stars` are kept for each
+    level that can be met again, under a name that it has in every game.
     """
 
     winners: tuple[SeatId, ...]
@@ -88,6 +91,7 @@ class Result:
     awards: tuple[Award, ...] = ()
     left: tuple[SeatId, ...] = ()
     tie: str | None = None
+    stars: Mapping[SeatId, Mapping[str, int]] = field(default_factory=dict)
 
     @classmethod
     def as_one(cls, seats: Iterable[SeatId], *, won: bool, ended_by: str = "played") -> Self:

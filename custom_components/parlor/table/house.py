@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from typing import Any, Protocol, override
 
 from custom_components.parlor.games.content import About, Body
+from custom_components.parlor.games.refused import Refused
+
+from .refusals import TableRefusal
 
 type Cancel = Callable[[], None]
 
@@ -67,6 +70,12 @@ class Library(Protocol):
     def contents(self, game: str, option: str) -> Sequence[Content]:
         """Return what this option of this game can be set to, beside what ships."""
 
+    async def keep(self, game: str, option: str, drawn: Body) -> About:
+        """Put something that was drawn among the house's own content; return what that is.
+
+        Refuses with `bad_content` or `not_kept`.
+        """
+
 
 class NoLibrary(Library):
     """Knows no content beyond what ships."""
@@ -74,3 +83,7 @@ class NoLibrary(Library):
     @override
     def contents(self, game: str, option: str) -> Sequence[Content]:
         return ()
+
+    @override
+    async def keep(self, game: str, option: str, drawn: Body) -> About:
+        raise Refused(TableRefusal.NOT_KEPT)

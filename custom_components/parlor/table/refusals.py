@@ -6,6 +6,7 @@ from enum import StrEnum
 class TableRefusal(StrEnum):
     """The codes that a table answers with, beside those of its games."""
 
+    BAD_CONTENT = "bad_content"
     BOT_PLAYS = "bot_plays"
     BROKEN = "broken"
     CHOICE_TAKEN = "choice_taken"
@@ -25,6 +26,7 @@ class TableRefusal(StrEnum):
     NOT_ASKED = "not_asked"
     NOT_ENOUGH_PLAYERS = "not_enough_players"
     NOT_HOST = "not_host"
+    NOT_KEPT = "not_kept"
     NOT_PAUSED = "not_paused"
     NOT_READY = "not_ready"
     NOT_SAVED = "not_saved"

@@ -6,10 +6,12 @@ from dataclasses import dataclass
 from math import log
 from typing import Final, TypedDict
 
+from .collected import StarsInfo, collected
 from .journal.finished import FinishedGame, Participant
 from .persons import PersonId
 from .rating import Comparison, Side, Skill, against_each_other, against_the_game, skills
 from .seats import SeatKind
+from .streaks import Calendar, DailyInfo, streaks
 
 # With fewer games nothing is said about how strong somebody is, nor do they make others stronger.
 GAMES_TO_RATE: Final = 5
@@ -46,10 +48,15 @@ class CountInfo(TypedDict):
 
 
 class GameCountInfo(CountInfo):
-    """What somebody has come to in one game; no rating from too few."""
+    """What somebody has come to in one game; no rating from too few.
+
+    `stars`: of its levels; `daily`: with its puzzles of the day; none where they have solved none.
+    """
 
     game: str
     rating: RatingInfo | None
+    stars: StarsInfo | None
+    daily: DailyInfo | None
 
 
 class PersonInfo(TypedDict):
@@ -115,7 +122,7 @@ class _Count:
         }
 
 
-def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
+def statistics(tables: Iterable[Sequence[FinishedGame]], calendar: Calendar) -> StatisticsInfo:
     """Return what everyone has come to at these tables; slow where much was played."""
     every = in_order(tables)
     games = [game for game in every if not game.broken_off]
@@ -139,6 +146,8 @@ def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
                     count.practise(game.ended)
                 else:
                     count.add(one, game.ended)
+    earnest = [game for game in games if not is_practice(game)]
+    stars, daily = collected(earnest), streaks(earnest, calendar)
     ratings = {game: rated(those) for game, those in by_game(games).items()}
     order = sorted(last, key=lambda who: (-overall[who].won, -overall[who].played, last[who].name))
     return {
@@ -153,6 +162,8 @@ def statistics(tables: Iterable[Sequence[FinishedGame]]) -> StatisticsInfo:
                         **count.to_json(),
                         "game": game,
                         "rating": ratings.get(game, {}).get(who),
+                        "stars": stars.get((who, game)),
+                        "daily": daily.get((who, game)),
                     }
                     for game, count in single[who].items()
                 ],

@@ -30,6 +30,7 @@ from .public import Private, Public
 from .refusals import TableRefusal
 from .room import Room
 from .seats import Caller, Entered, Seat, SeatKind, hashed
+from .workshop import Workshop
 
 __all__ = [
     "Caller",
@@ -52,6 +53,7 @@ class Table:
         self._actor = actor
         self.journal = journal
         self.archive = Archive(actor, journal)
+        self.workshop = Workshop(actor)
 
     @classmethod
     async def open(

@@ -80,6 +80,8 @@ class Session(Listener, ABC):
             case "spectators":
                 table = self._at_table().runtime_data
                 answer(encode.result(message["id"], {"count": table.spectators}))
+            case "review" | "shelve":
+                await self._draw(message, answer)
             case _:
                 await self._perform(message, answer)
 
@@ -129,6 +131,20 @@ class Session(Listener, ABC):
         if self._of_the_house:
             told["tv_code"] = self.entry.runtime_data.tv_code
         answer(encode.result(message["id"], told))
+
+    async def _draw(self, message: Mapping[str, Any], answer: Reply) -> None:
+        """Have a drawing looked at, or kept; guests from afar write nothing into the house.
+
+        Refuses them with `only_at_home`.
+        """
+        workshop = self._at_table().runtime_data.workshop
+        drawing = self._caller(), message["game"], message["option"], message["drawn"]
+        if message["type"] == "review":
+            answer(encode.result(message["id"], await workshop.review(*drawing)))
+            return
+        if not self._of_the_house and not await self._is_at_home():
+            raise Refused(WireRefusal.ONLY_AT_HOME)
+        answer(encode.result(message["id"], await workshop.shelve(*drawing)))
 
     async def _perform(self, message: Mapping[str, Any], answer: Reply) -> None:
         """Hand a table message or a game action to the table and answer it."""

@@ -81,6 +81,8 @@ export interface GameCountInfo {
   last: number;
   game: string;
   rating: RatingInfo | null;
+  stars: StarsInfo | null;
+  daily: DailyInfo | null;
 }
 
 /** How strong somebody is, give or take the uncertainty (95%), from so many games. */
@@ -88,6 +90,20 @@ export interface RatingInfo {
   value: number;
   uncertainty: number;
   games: number;
+}
+
+/** How many levels somebody has solved, and with how many stars in all, the best of each. */
+export interface StarsInfo {
+  levels: number;
+  stars: number;
+}
+
+/** On how many `days` somebody has solved the puzzle of the day, with which `stars` in all. */
+export interface DailyInfo {
+  days: number;
+  stars: number;
+  streak: number;
+  longest: number;
 }
 
 /** What the bots of one game have come to, kept apart from people. */

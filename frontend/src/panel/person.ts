@@ -4,7 +4,7 @@ import { icon } from "../shared/art/icons";
 import "../shared/elements/sheet";
 import { number, t } from "../shared/i18n";
 import controls from "../shared/theme/controls.css?inline";
-import type { Career, GameCount, Person, Statistics } from "./archive";
+import type { Career, Daily, GameCount, Person, Statistics } from "./archive";
 import charts from "./charts/charts.css?inline";
 import { outcomes } from "./charts/outcomes";
 import { ratingChart } from "./charts/rating";
@@ -85,8 +85,15 @@ export class PersonView extends View {
             ${this.figure(t("panel.won"), number(count.won))}
             ${count.best === null ? nothing : this.figure(t("panel.best"), number(count.best))}
             ${this.figure(t("panel.longest"), number(count.longest))}
+            ${
+              count.stars === null
+                ? nothing
+                : html`${this.figure(t("panel.levels"), number(count.stars.levels))}
+                  ${this.figure(t("panel.stars"), number(count.stars.stars))}`
+            }
             ${count.practised === 0 ? nothing : this.figure(t("panel.practised"), number(count.practised))}
           </dl>
+          ${count.daily === null ? nothing : this.daily(count.daily)}
           ${
             career === undefined
               ? nothing
@@ -100,6 +107,16 @@ export class PersonView extends View {
         </div>
       </div>
     </section>`;
+  }
+
+  private daily({ days, stars, streak, longest }: Daily): TemplateResult {
+    return html`<h4 class="caps">${t("panel.daily")}</h4>
+      <dl data-daily>
+        ${this.figure(t("panel.daily_days"), number(days))}
+        ${this.figure(t("panel.stars"), number(stars))}
+        ${this.figure(t("panel.daily_streak"), number(streak))}
+        ${this.figure(t("panel.daily_longest"), number(longest))}
+      </dl>`;
   }
 
   /** Too few games say nothing, and that is what is said. */

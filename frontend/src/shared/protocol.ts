@@ -18,6 +18,7 @@ export const WIRE_REFUSALS = [
   "no_answer",
   "not_home",
   "not_seated",
+  "only_at_home",
   "read_only",
   "too_fast",
   "too_large",
@@ -30,6 +31,7 @@ export const WIRE_REFUSALS = [
 export type WireRefusal = (typeof WIRE_REFUSALS)[number];
 
 export const TABLE_REFUSALS = [
+  "bad_content",
   "bot_plays",
   "broken",
   "choice_taken",
@@ -49,6 +51,7 @@ export const TABLE_REFUSALS = [
   "not_asked",
   "not_enough_players",
   "not_host",
+  "not_kept",
   "not_paused",
   "not_ready",
   "not_saved",
@@ -145,6 +148,32 @@ export interface Spectators {
   id: string;
 }
 
+/** Have something looked at that one draws for a game: what is wrong with it, or its par. */
+export interface Review {
+  type: "review";
+  id: string;
+  game: string;
+  option: string;
+  drawn: Params;
+}
+
+export type Params = { [key: string]: Given };
+
+export type Given = Single | Singles | { [key: string]: Single | Singles };
+
+export type Single = boolean | number | string;
+
+export type Singles = Single[];
+
+/** Keep what one has drawn among the house's own content, where it can be chosen at once. */
+export interface Shelve {
+  type: "shelve";
+  id: string;
+  game: string;
+  option: string;
+  drawn: Params;
+}
+
 /** Say whether one is ready to play; after a game, whether one wants another. */
 export interface Ready {
   type: "ready";
@@ -159,14 +188,6 @@ export interface Configure {
   game?: string;
   options?: Params;
 }
-
-export type Params = { [key: string]: Given };
-
-export type Given = Single | Singles | { [key: string]: Single | Singles };
-
-export type Single = boolean | number | string;
-
-export type Singles = Single[];
 
 /** Choose for one's own seat what every seat chooses; no value is no choice any more. */
 export interface Choose {
@@ -714,6 +735,29 @@ export interface Wifi {
   qr: QrCode;
 }
 
+/** What there is to say of a drawing. */
+export interface ReviewAnswer {
+  type: "result";
+  id: string;
+  complaints: ComplaintInfo[];
+  solvable: boolean | null;
+  par: number | null;
+}
+
+/** What is wrong with a drawing, and where: keys, and places in lists from 1 on. */
+export interface ComplaintInfo {
+  code: string;
+  place: (string | number)[];
+  details: { [key: string]: Value };
+}
+
+/** The drawing is kept: `content` is what the option is to be set to, to play with it. */
+export interface ShelveAnswer {
+  type: "result";
+  id: string;
+  content: string;
+}
+
 export type ClientMessage =
   | Hello
   | Join
@@ -725,6 +769,8 @@ export type ClientMessage =
   | Ping
   | Invite
   | Spectators
+  | Review
+  | Shelve
   | Ready
   | Configure
   | Choose

@@ -90,11 +90,14 @@ from .showing import (
 )
 from .storing import (
     AsksForNoContent,
+    ComplainsAboutNoDrawing,
     ComplainsWithoutDeclaring,
+    KeepsAnyDrawing,
     MakesANamesake,
     MakesNowThisNowThat,
     MakesTheUnplayable,
     ShipsWhatNobodyCanChoose,
+    StumblesOverADrawing,
     TrustsWhoeverWrites,
 )
 from .talking import (
@@ -275,6 +278,9 @@ BROKEN: Mapping[type[GameState], Flaw] = {
     ComplainsWithoutDeclaring: Flaw(
         "contents", r"complains with .*boo.*, which is not declared", ELSEWHERE
     ),
+    StumblesOverADrawing: Flaw("contents", "reviewing .* raised", ELSEWHERE),
+    ComplainsAboutNoDrawing: Flaw("contents", "was drawn, and nobody complains", ELSEWHERE),
+    KeepsAnyDrawing: Flaw("contents", "was drawn, and kept as", ELSEWHERE),
     ShipsWhatNobodyCanChoose: Flaw("contents", "ship, but .* can be chosen", ELSEWHERE),
     # It cannot even be started.
     AsksForNoContent: Flaw("contents", "options for .*, contents .*'attic'", frozenset(CHECKS)),

@@ -4,9 +4,18 @@ from collections.abc import Mapping, Sequence
 from itertools import count
 from typing import Any, ClassVar, override
 
-from custom_components.parlor.games.content import Body, Complaint, ContentKind, Day
+from custom_components.parlor.games.content import (
+    BadContent,
+    Body,
+    Complaint,
+    ContentKind,
+    Day,
+    Fault,
+)
+from custom_components.parlor.games.drawn import DrawnKind, ReviewInfo, complaint_info
 from custom_components.parlor.games.options import Kind, Option
 from tests.games.cellar import Cellar
+from tests.games.cellar.plan import Plan
 from tests.games.cellar.plans import PLANS, Plans
 
 from .acting import Surprise
@@ -86,6 +95,55 @@ class ComplainsWithoutDeclaring(Cellar):
     """There are no words for what it complains about."""
 
     contents: ClassVar[Mapping[str, ContentKind[Any]]] = _of(_Surprised())
+
+
+class _Sketched(_Stored, DrawnKind[Plan]):
+    """Cellars of which nobody can draw a sound one."""
+
+    @override
+    def review(self, drawn: Body) -> ReviewInfo:
+        complaints = [complaint_info(Complaint(Fault.NOT_UNDERSTOOD))]
+        return {"complaints": complaints, "solvable": None, "par": None}
+
+    @override
+    def add(self, own: Body | None, drawn: Body) -> Body:
+        raise BadContent(Complaint(Fault.NOT_UNDERSTOOD))
+
+
+class _Stumbling(_Sketched):
+    @override
+    def review(self, drawn: Body) -> ReviewInfo:
+        return {"complaints": [], "solvable": "rows" in drawn, "par": len(str(drawn["rows"]))}
+
+
+class StumblesOverADrawing(Cellar):
+    """A drawing that is nonsense is not complained about: it raises."""
+
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = _of(_Stumbling())
+
+
+class _Polite(_Sketched):
+    @override
+    def review(self, drawn: Body) -> ReviewInfo:
+        return {"complaints": [], "solvable": None, "par": None}
+
+
+class ComplainsAboutNoDrawing(Cellar):
+    """Nobody is told that a drawing is nonsense."""
+
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = _of(_Polite())
+
+
+class _Hoarding(_Sketched):
+    @override
+    def add(self, own: Body | None, drawn: Body) -> Body:
+        return {**(own or {}), **drawn}
+
+
+class KeepsAnyDrawing(Cellar):
+    """A drawing that is nonsense is kept in the house."""
+
+    contents: ClassVar[Mapping[str, ContentKind[Any]]] = _of(_Hoarding())
 
 
 class ShipsWhatNobodyCanChoose(Cellar):

@@ -4,19 +4,18 @@ from typing import Any
 
 import pytest
 
-from custom_components.parlor.games.cascade.drawing import MOST_COMPLAINTS
+from custom_components.parlor.games.cascade.drawing import MOST_COMPLAINTS, looked_through
 from custom_components.parlor.games.cascade.terms import CascadeFault as Wrong
 from custom_components.parlor.games.content import Fault
 
 from .drawn import FULL, constraint, data, rows, tiles
-from .played import S1, start
 
 ALL_RED = [[0, 0, 0], [0, 8, 0], [0, 0, 0]]
 
 
 def looked_at(drawn: object) -> dict[str, Any]:
-    """Return what a seat is told of a level that it draws."""
-    return start().query(S1, {"type": "check_level", "drawn": drawn})
+    """Return what people are told of a level that they draw."""
+    return {**looked_through(drawn)}
 
 
 def test_a_level_that_can_be_solved_is_told_with_its_par() -> None:

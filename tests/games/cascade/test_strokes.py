@@ -9,8 +9,6 @@ from custom_components.parlor.games.cascade.level import Level
 from custom_components.parlor.games.cascade.strokes import written_out
 from custom_components.parlor.web.schema import check
 
-from .played import S1, start
-
 MAYBE = ("check_centre", "empty_costs")
 
 
@@ -47,10 +45,9 @@ def test_a_level_is_the_same_in_strokes(level: Level) -> None:
 def test_strokes_travel_over_the_wire_and_are_answered() -> None:
     largest = max(LEVELS, key=lambda level: len(level.tiles))
     drawn = {**strokes(largest), "name": "Mine"}
-    asked = {"type": "check_level", "drawn": drawn}
-    message = {"id": "1", "type": "query", "request": asked}
-    assert check(message)["request"] == asked
-    assert start().query(S1, asked) == {"solvable": True, "par": 7, "complaints": []}
+    message = {"id": "1", "type": "review", "game": "cascade", "option": "pack", "drawn": drawn}
+    assert check(message)["drawn"] == drawn
+    assert PACKS.review(drawn) == {"solvable": True, "par": 7, "complaints": []}
 
 
 @pytest.mark.parametrize("drawn", [None, 5, "x", [], ["10,10"]])

@@ -7,6 +7,7 @@ import orjson
 
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.content import BadContent, Body, ContentKind, Day, Fault
+from custom_components.parlor.games.drawn import DrawnKind
 from custom_components.parlor.games.options import Kind
 from custom_components.parlor.games.state import GameState
 
@@ -46,6 +47,8 @@ class Shelved:
                 self.check_twisted(body, Chance.seeded(day.seed))
         for junk in JUNK:
             self.complaints(junk)
+        if isinstance(self.kind, DrawnKind):
+            self.check_drawn(self.kind)
 
     def check_shipped(self) -> None:
         """See that all that ships is good, can be chosen, and can be played with."""
@@ -80,6 +83,22 @@ class Shelved:
             twisted: Any = deepcopy(dict(body))
             twisted[chance.pick([*twisted, "extra"])] = chance.pick(JUNK)
             self.complaints(twisted)
+
+    def check_drawn(self, kind: DrawnKind[Any]) -> None:
+        """See that whoever draws nonsense is told so, and that none of it is kept."""
+        nonsense: list[Any] = [{}, *({"name": junk} for junk in JUNK)]
+        for drawn in nonsense:
+            try:
+                told = kind.review(drawn)
+            except Exception as error:  # noqa: BLE001
+                self.fail(f"reviewing {drawn!r} raised {error!r} instead of complaining")
+            if not told["complaints"]:
+                self.fail(f"{drawn!r} was drawn, and nobody complains")
+            try:
+                kept = kind.add(None, drawn)
+            except BadContent:
+                continue
+            self.fail(f"{drawn!r} was drawn, and kept as {kept!r}")
 
     def complaints(self, body: object) -> list[str]:
         """Return the codes of what is wrong with some content, all of which are declared."""

@@ -4,8 +4,11 @@ from functools import partial
 from typing import Any, Final
 
 from homeassistant.auth.const import GROUP_ID_READ_ONLY
+from homeassistant.util.file import WriteError
 
 import custom_components.parlor
+from custom_components.parlor import library
+from custom_components.parlor.games.cascade.builtin import PACKS
 from custom_components.parlor.games.spyster import Spyster
 from custom_components.parlor.table.deeds.claims import MOST_CLAIMS
 from custom_components.parlor.table.house import Settings
@@ -18,6 +21,7 @@ from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
 from custom_components.parlor.web.visit import SECONDS_TO_APPROVE
 from tests.games.broken.trek.trek import Trek
+from tests.games.cascade.test_strokes import strokes
 from tests.house import change_options, pass_time
 from tests.web.line import UserLine, make_user
 from tests.web.phone import Phone
@@ -158,6 +162,27 @@ async def not_saved(evening: Evening) -> Answer:
         return await evening.guest.ask("ready", ready=True)
 
 
+async def not_kept(evening: Evening) -> Answer:
+    def write(*_: object, **__: object) -> None:
+        raise WriteError
+
+    drawn = {**strokes(PACKS.shipped["first_firing"].levels[0]), "name": "Mine"}
+    with evening.monkeypatch.context() as full:
+        full.setattr(library, "write_utf8_file_atomic", write)
+        return await evening.host.ask("shelve", game="cascade", option="pack", drawn=drawn)
+
+
+async def only_at_home(evening: Evening) -> Answer:
+    async def is_at_home(*_: object) -> bool:
+        return False
+
+    await change_options(evening.house, evening.entry, {"open_outside": True})
+    evening.monkeypatch.setattr(socket, "is_at_home", is_at_home)
+    eve = await evening.stranger()
+    await eve.ask("resume", token=evening.host.token)
+    return await eve.ask("shelve", game="cascade", option="pack", drawn={})
+
+
 async def paused(evening: Evening) -> Answer:
     await evening.play()
     await evening.host.ask("pause")
@@ -218,6 +243,7 @@ WAYS: Final[Ways] = {
     WireRefusal.NO_ANSWER: no_answer,
     WireRefusal.NOT_HOME: not_home,
     WireRefusal.NOT_SEATED: stranger("start"),
+    WireRefusal.ONLY_AT_HOME: only_at_home,
     WireRefusal.READ_ONLY: read_only,
     WireRefusal.TOO_FAST: too_fast,
     WireRefusal.TOO_LARGE: too_large,
@@ -226,6 +252,7 @@ WAYS: Final[Ways] = {
     WireRefusal.UNKNOWN_MESSAGE: guest("cheat"),
     WireRefusal.WRONG_CODE: stranger("watch", code="x"),
     WireRefusal.WRONG_TOKEN: stranger("resume", token="x"),
+    TableRefusal.BAD_CONTENT: host("shelve", game="cascade", option="pack", drawn={}),
     TableRefusal.BOT_PLAYS: bot_plays,
     TableRefusal.BROKEN: broken,
     TableRefusal.CHOICE_TAKEN: choice_taken,
@@ -245,6 +272,7 @@ WAYS: Final[Ways] = {
     TableRefusal.NOT_ASKED: not_asked,
     TableRefusal.NOT_ENOUGH_PLAYERS: not_enough_players,
     TableRefusal.NOT_HOST: guest("add_bot"),
+    TableRefusal.NOT_KEPT: not_kept,
     TableRefusal.NOT_PAUSED: not_paused,
     TableRefusal.NOT_READY: host("start"),
     TableRefusal.NOT_SAVED: not_saved,

@@ -22,7 +22,6 @@ from . import news
 from .bot import CascadeBot
 from .builtin import PACKS
 from .course import Course, course_of
-from .drawing import looked_through
 from .glows import FLASHES, GLOWS
 from .offers import offers
 from .pack import Pack
@@ -165,11 +164,6 @@ class Cascade(GameState):
             raise Refused(CascadeRefusal.NO_VOTE)
         run.withdraw(seat)
         return []
-
-    @query()
-    def check_level(self, seat: SeatId, drawn: object) -> dict[str, Json]:
-        """Say whether a level that somebody has drawn can be solved, and in how many taps."""
-        return looked_through(drawn)
 
     @query()
     def share(self, seat: SeatId) -> dict[str, Json]:

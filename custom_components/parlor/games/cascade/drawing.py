@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from custom_components.parlor.games.content import BadContent, Complaint
-from custom_components.parlor.games.vocabulary import Json
+from custom_components.parlor.games.content import BadContent
+from custom_components.parlor.games.drawn import ComplaintInfo, ReviewInfo, complaint_info
 
 from .board import Board
 from .level import Level
@@ -16,12 +16,12 @@ MOST_LOOKS: Final = 20_000
 MOST_COMPLAINTS: Final = 20
 
 
-def looked_through(drawn: object) -> dict[str, Json]:
+def looked_through(drawn: object) -> ReviewInfo:
     """Return whether a level can be solved, with its par; none where nobody can tell so soon."""
     try:
         level = Level.from_dict(written_out(drawn))
     except BadContent as bad:
-        return _answer(complaints=[*map(_told, bad.complaints[:MOST_COMPLAINTS])])
+        return _answer(complaints=[*map(complaint_info, bad.complaints[:MOST_COMPLAINTS])])
     if Board(level).solved:
         return _answer(solvable=True, par=0)
     try:
@@ -32,14 +32,9 @@ def looked_through(drawn: object) -> dict[str, Json]:
 
 
 def _answer(
-    *, solvable: bool | None = None, par: int | None = None, complaints: list[Json] | None = None
-) -> dict[str, Json]:
+    *,
+    solvable: bool | None = None,
+    par: int | None = None,
+    complaints: list[ComplaintInfo] | None = None,
+) -> ReviewInfo:
     return {"solvable": solvable, "par": par, "complaints": complaints or []}
-
-
-def _told(complaint: Complaint) -> Json:
-    return {
-        "code": complaint.code,
-        "place": [*complaint.place],
-        "details": {**complaint.details},
-    }

@@ -9,24 +9,36 @@ import zlib
 
 from custom_components.parlor.games.content import (
     About,
+    BadContent,
     Body,
     Complaint,
-    ContentKind,
     Day,
     text_json,
 )
+from custom_components.parlor.games.drawn import DrawnKind, ReviewInfo
 from custom_components.parlor.games.passage import Passage
-from custom_components.parlor.games.vocabulary import Wording
+from custom_components.parlor.games.vocabulary import Json, Wording
 
 from .board import Board
 from .checking import check_level
 from .daily import puzzle_of
+from .drawing import looked_through
 from .level import Level
 from .solver import par_of
+from .strokes import written_out
 from .sweep import TooLarge
 from .terms import CascadeFault
 
 MOST_LEVELS: Final = 60
+# What the house's own pack is called, once somebody has drawn a level.
+HOUSE_PACK: Final[Body] = {
+    "id": "house",
+    "name": {"en": "Our own kiln", "de": "Unser eigener Ofen"},
+    "description": {
+        "en": "Levels drawn in this house.",
+        "de": "Level, die in diesem Haus entstanden.",
+    },
+}
 _DAY: Final = re.compile(r"\d{4}-\d{2}-\d{2}")
 
 
@@ -47,7 +59,7 @@ class Pack:
         return self
 
 
-class Packs(ContentKind[Pack]):
+class Packs(DrawnKind[Pack]):
     """What a pack must hold: levels that can be solved, with the steps that they give."""
 
     complaints = frozenset(CascadeFault)
@@ -91,18 +103,45 @@ class Packs(ContentKind[Pack]):
     def make(self, day: Day) -> Sequence[Body]:
         return [puzzle_of(day)]
 
+    @override
+    def review(self, drawn: Body) -> ReviewInfo:
+        return looked_through(drawn)
+
+    @override
+    def add(self, own: Body | None, drawn: Body) -> Body:
+        level: Any = written_out(drawn)
+        whole = Passage(level)
+        _check_level(whole)
+        if whole.complaints:
+            raise BadContent(*whole.complaints)
+        if own is None:
+            return {**HOUSE_PACK, "levels": [level]}
+        self.take(own)
+        return {**own, "levels": _with(own["levels"], level)}
+
 
 def in_english(name: Wording) -> str:
     """Return a name for whoever mends a file: in English, or in whatever language there is."""
     return name if isinstance(name, str) else name.get("en", next(iter(name.values())))
 
 
+def _with(levels: Any, drawn: Any) -> list[Json]:
+    """Return the levels with one that was drawn, in place of the first that has its name."""
+    names = [in_english(one["name"]).casefold() for one in (*levels, drawn)]
+    at = names.index(names[-1])
+    return [*levels[:at], drawn, *levels[at + 1 :]]
+
+
 def _check_levels(part: Passage) -> None:
     for level in part.entries(1, MOST_LEVELS):
-        known = len(part.complaints)
-        check_level(level)
-        if len(part.complaints) == known:
-            _check_solvable(level)
+        _check_level(level)
+
+
+def _check_level(part: Passage) -> None:
+    known = len(part.complaints)
+    check_level(part)
+    if len(part.complaints) == known:
+        _check_solvable(part)
 
 
 def _check_solvable(part: Passage) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from custom_components.parlor.games.result import Points, Result
+from custom_components.parlor.games.vocabulary import SeatId
 
 from .awards import awards
 from .run import Run
@@ -22,6 +23,15 @@ def breakdown_of(run: Run, mode: Mode) -> tuple[Points, ...]:
     return tuple(Points(REASONS[past.stars], past.stars, past.leg.number) for past in run.solved)
 
 
+def stars_of(game: Cascade) -> dict[SeatId, dict[str, int]]:
+    """Return the stars of everyone who stayed, by level; nobody meets the day's puzzle again."""
+    return {
+        seat: {f"{game.pack.id}/{past.leg.number}": past.stars for past in run.solved}
+        for run in (game.runs if game.pack.day is None else ())
+        for seat in run.seats
+    }
+
+
 def team_result(game: Cascade, ended_by: EndedBy) -> Result:
     """Return the result of all as one: the game is won when every level was solved."""
     (run,) = game.runs
@@ -33,6 +43,7 @@ def team_result(game: Cascade, ended_by: EndedBy) -> Result:
         ended_by,
         together=won,
         awards=awards(game, ended_by),
+        stars=stars_of(game),
     )
 
 
@@ -53,4 +64,5 @@ def race_result(game: Cascade, ended_by: EndedBy) -> Result:
         awards=awards(game, ended_by),
         left=tuple(seat for run in game.gone for seat in run.seats),
         tie=Tie.SOONER if equals else None,
+        stars=stars_of(game),
     )

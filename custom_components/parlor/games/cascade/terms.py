@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
+from custom_components.parlor.games.result import OF_THE_DAY
 from custom_components.parlor.games.vocabulary import GAME_OVER
 
 
@@ -96,7 +97,7 @@ class Honour(StrEnum):
     FIRST_TRY = "first_try"
     QUICK_FINGER = "quick_finger"
     FRESH_START = "fresh_start"
-    PUZZLE_OF_THE_DAY = "puzzle_of_the_day"
+    PUZZLE_OF_THE_DAY = OF_THE_DAY
 
 
 class CascadeRefusal(StrEnum):

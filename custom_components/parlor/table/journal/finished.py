@@ -124,6 +124,11 @@ class FinishedGame:
         """Return who had left and could not win."""
         return frozenset(self.result.get("left", ()))
 
+    def stars(self, seat: SeatId) -> Mapping[str, int]:
+        """Return the stars of a seat, level by level, where the game has such."""
+        stars: Mapping[str, int] = self.result.get("stars", {}).get(seat, {})
+        return stars
+
     def to_json(self, *, replay: bool) -> FinishedInfo:
         """Return what people are told who look back."""
         return {

@@ -177,6 +177,7 @@ def _told(result: Result) -> dict[str, Json]:
         "tie": result.tie,
         "left": [*result.left],
         "awards": awards,
+        "stars": {seat: {**levels} for seat, levels in result.stars.items()},
     }
 
 

@@ -28,6 +28,7 @@ class WireRefusal(StrEnum):
     NO_ANSWER = "no_answer"
     NOT_HOME = "not_home"
     NOT_SEATED = "not_seated"
+    ONLY_AT_HOME = "only_at_home"
     READ_ONLY = "read_only"
     TOO_FAST = "too_fast"
     TOO_LARGE = "too_large"

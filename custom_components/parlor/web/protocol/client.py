@@ -105,6 +105,24 @@ class Spectators(Request):
     type: Literal["spectators"]
 
 
+class Review(Request):
+    """Have something looked at that one draws for a game: what is wrong with it, or its par."""
+
+    type: Literal["review"]
+    game: Id
+    option: Id
+    drawn: Params
+
+
+class Shelve(Request):
+    """Keep what one has drawn among the house's own content, where it can be chosen at once."""
+
+    type: Literal["shelve"]
+    game: Id
+    option: Id
+    drawn: Params
+
+
 class Ready(Request):
     """Say whether one is ready to play; after a game, whether one wants another."""
 
@@ -295,7 +313,16 @@ class GameAction(Request):
 
 
 ENTRANCES: Final = (Join, Knock, Reclaim, Resume, Watch)
-CONNECTION_MESSAGES: Final = (Hello, *ENTRANCES, Sit, Ping, Invite, Spectators)
+CONNECTION_MESSAGES: Final = (
+    Hello,
+    *ENTRANCES,
+    Sit,
+    Ping,
+    Invite,
+    Spectators,
+    Review,
+    Shelve,
+)
 TABLE_MESSAGES: Final = (
     Ready,
     Configure,

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any, Final, Literal, NotRequired, TypedDict
 
+from custom_components.parlor.games.drawn import ReviewInfo
 from custom_components.parlor.games.offers import Offered
 from custom_components.parlor.games.shapes import PublicView
 from custom_components.parlor.games.vocabulary import Json, Value
@@ -161,6 +162,18 @@ class Invitation(Answer):
     wifi: NotRequired[Wifi]
 
 
+class ReviewAnswer(Answer, ReviewInfo):
+    """What there is to say of a drawing."""
+
+
+class ShelveAnswer(Answer):
+    """The drawing is kept: `content` is what the option is to be set to, to play with it."""
+
+    content: str
+
+
 SERVER_MESSAGES: Final = (Welcome, Update, Happening, Answer, Refusal, Gone)
+# What some answers hold beside their own keys.
+ANSWERS: Final = (HelloAnswer, SpectatorCount, Invitation, ReviewAnswer, ShelveAnswer)
 # Each of these holds more than its own keys.
 OPEN_ENDED: Final[tuple[Any, ...]] = (GameAction, Answer, PublicView)
