@@ -5,6 +5,7 @@ import type { CareerInfo, ReplayInfo, ResultsPage, StatisticsInfo } from "./answ
 export type {
   CareerInfo as Career,
   CountInfo as Count,
+  DailyInfo as Daily,
   FinishedInfo as FinishedGame,
   GameCountInfo as GameCount,
   OutcomeInfo as Outcome,
