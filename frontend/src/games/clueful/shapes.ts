@@ -78,11 +78,18 @@ export type Weapon = (typeof WEAPONS)[number];
 
 /** What only one seat may see. */
 export interface OwnCluefulView {
-  hand: { [key: string]: string[] };
+  hand: Hand;
   seen: string[];
   showed: string[];
   revealed: Revealed | null;
-  sheet: { [key: string]: SheetRow[] };
+  sheet: Sheet;
+}
+
+/** The cards that one holds, by kind. */
+export interface Hand {
+  suspects: string[];
+  weapons: string[];
+  rooms: string[];
 }
 
 /** A card that somebody has shown to me. */
@@ -90,6 +97,13 @@ export interface Revealed {
   card: string;
   by: string;
   round: number;
+}
+
+/** A row for every card, by kind. */
+export interface Sheet {
+  suspects: SheetRow[];
+  weapons: SheetRow[];
+  rooms: SheetRow[];
 }
 
 /** An X in a column where I hold a card, or one of the others (Jarvis) has shown it to me. */
