@@ -1,7 +1,7 @@
 import { viewsOf } from "../../shared/own-views";
 import type { Json, SeatInfo } from "../../shared/protocol";
 import type { Store } from "../../shared/store";
-import type { CluefulView, LogEntry, OwnCluefulView as Whole, RoomId } from "./shapes";
+import type { CluefulView, LogEntry, OwnCluefulView as Whole, RoomId, SheetRow } from "./shapes";
 
 export * from "./shapes";
 
@@ -9,6 +9,9 @@ export * from "./shapes";
 export type OwnView = Partial<Whole>;
 
 export const { viewOf, ownViewOf } = viewsOf<CluefulView, Whole>("clueful");
+
+/** The kinds of cards, as hand and sheet name them. */
+const KINDS = ["suspects", "weapons", "rooms"] as const;
 
 /** What the house answers to whatever was typed; `text` is for me, `aloud` for everyone's ears. */
 export interface Spoken {
@@ -39,6 +42,18 @@ export function roomOf(store: Store, seat: string | undefined): RoomId | null {
 /** Return the room that I am in. */
 export function myRoom(store: Store): RoomId | null {
   return roomOf(store, store.me?.id);
+}
+
+/** Return my cards, suspects first. */
+export function myHand(store: Store): string[] {
+  const { hand } = ownViewOf(store);
+  return hand === undefined ? [] : KINDS.flatMap((kind) => hand[kind]);
+}
+
+/** Return the rows of my sheet, by kind. */
+export function mySheet(store: Store): [kind: string, rows: SheetRow[]][] {
+  const { sheet } = ownViewOf(store);
+  return sheet === undefined ? [] : KINDS.map((kind) => [kind, sheet[kind]]);
 }
 
 /** Return whether it is my turn. */

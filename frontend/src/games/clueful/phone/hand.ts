@@ -5,7 +5,7 @@ import { nameOf } from "../../../shared/own-words";
 import controls from "../../../shared/theme/controls.css?inline";
 import { photo } from "../art/photo";
 import art from "../art/photo.css?inline";
-import { ownViewOf } from "../view";
+import { myHand, ownViewOf } from "../view";
 import { say } from "../words";
 import styles from "./hand.css?inline";
 
@@ -15,14 +15,11 @@ export class Hand extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(art), unsafeCSS(styles)];
 
   override render(): TemplateResult {
-    const { hand = {} } = ownViewOf(this.store);
     return html`<div class="scroll" tabindex="0">
       ${this.revealed()}
       <h3>${say(this.store, "your_cards")}</h3>
       <ul class="spread">
-        ${Object.values(hand)
-          .flat()
-          .map((id) => this.card(id))}
+        ${myHand(this.store).map((id) => this.card(id))}
       </ul>
     </div>`;
   }

@@ -2,7 +2,7 @@ import { html, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
 import { TableElement } from "../../../shared/elements/element";
 import controls from "../../../shared/theme/controls.css?inline";
-import { ownViewOf, type SheetRow } from "../view";
+import { mySheet, type SheetRow } from "../view";
 import { cardName, say } from "../words";
 import styles from "./sheet.css?inline";
 import { cross } from "./signs";
@@ -13,10 +13,9 @@ export class Sheet extends TableElement {
   static override styles = [unsafeCSS(controls), unsafeCSS(styles)];
 
   override render(): TemplateResult {
-    const { sheet = {} } = ownViewOf(this.store);
     return html`<div class="scroll" tabindex="0">
       <table>
-        ${Object.entries(sheet).map(([kind, rows]) => this.kind(kind, rows))}
+        ${mySheet(this.store).map(([kind, rows]) => this.kind(kind, rows))}
       </table>
       <p>${say(this.store, "sheet_hint")}</p>
     </div>`;

@@ -5,7 +5,7 @@ import { nameOf } from "../../../shared/own-words";
 import controls from "../../../shared/theme/controls.css?inline";
 import { photo } from "../art/photo";
 import art from "../art/photo.css?inline";
-import { type LogEntry, ownViewOf, playing, viewOf } from "../view";
+import { type LogEntry, mySheet, playing, viewOf } from "../view";
 import { cardName, say } from "../words";
 import { lastTurn } from "./now";
 import styles from "./solved.css?inline";
@@ -36,8 +36,9 @@ export class Solved extends TableElement {
 
   /** Return how many of the cards I had not excluded yet. */
   private near(): string {
-    const { sheet = {} } = ownViewOf(this.store);
-    const open = Object.values(sheet).map((rows) => rows.filter((row) => !row.me && !row.jarvis));
+    const open = mySheet(this.store).map(([, rows]) =>
+      rows.filter((row) => !row.me && !row.jarvis),
+    );
     const count = open.flat().length - open.length;
     return say(this.store, count === 0 ? "you_knew" : "you_were_near", { count });
   }
