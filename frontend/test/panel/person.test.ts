@@ -14,7 +14,11 @@ const COUNT = {
 function statistics(more: Partial<GameCount>): Statistics {
   const game = { ...COUNT, game: "demo", rating: null, stars: null, daily: null, ...more };
   const anna = { person: "guest:anna", name: "Anna", kind: "phone" as const };
-  return { persons: [{ ...anna, all: { ...COUNT, best: null }, games: [game] }], games_to_rate: 5 };
+  return {
+    persons: [{ ...anna, all: { ...COUNT, best: null }, games: [game] }],
+    bots: [],
+    games_to_rate: 5,
+  };
 }
 
 async function look(more: Partial<GameCount>): Promise<PersonView> {
