@@ -20,16 +20,7 @@ const ON_THE_WAY = [
   "refusals",
 ];
 /** What a phone says only on its sheets, which most people never open, and of who is at the door. */
-const ON_SHEETS = [
-  "claim",
-  "options",
-  "tools",
-  "entrance",
-  "help",
-  "settings",
-  "invite",
-  "dress",
-];
+const ON_SHEETS = ["claim", "options", "tools", "entrance", "help", "settings", "invite", "dress"];
 /** What only Home Assistant says. */
 const NOT_ON_PAGES = ["chapters", "event_names", "told"];
 /** What a page fetches only when it is wanted, by `?later`. */

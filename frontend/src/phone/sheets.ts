@@ -20,7 +20,10 @@ const LATER: Record<string, (() => Promise<unknown>) | undefined> = {
 const fetched = new Set<string>();
 
 /** What is said on them, and of those who are at the door. */
-const words: WordFiles = import.meta.glob("../text/*.json", { query: "?sheets", import: "default" });
+const words: WordFiles = import.meta.glob("../text/*.json", {
+  query: "?sheets",
+  import: "default",
+});
 
 /** Have at hand what a sheet needs; returns false while the house can't be reached for it. */
 export async function fetchSheet(sheet: SheetName, online: boolean): Promise<boolean> {

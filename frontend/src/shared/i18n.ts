@@ -24,7 +24,10 @@ export type LanguageChoice = Language | "auto";
 export type WordFiles = Record<string, (() => Promise<unknown>) | undefined>;
 
 /** What is said on the way to the table, and at it. */
-const onTheWay: WordFiles = import.meta.glob("../text/*.json", { query: "?way", import: "default" });
+const onTheWay: WordFiles = import.meta.glob("../text/*.json", {
+  query: "?way",
+  import: "default",
+});
 const atTheTable: WordFiles = import.meta.glob("../text/*.json", {
   query: "?table",
   import: "default",

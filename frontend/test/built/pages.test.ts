@@ -197,7 +197,9 @@ describe("the built pages", () => {
         .map(([, section]) => section!)
         .filter((section) => section in de);
       expect(said).toEqual(expect.arrayContaining(["away", "choices", "lobby", "over"]));
-      const missing = said.filter((section) => !there.some((words) => words.includes(`${section}:{`)));
+      const missing = said.filter(
+        (section) => !there.some((words) => words.includes(`${section}:{`)),
+      );
       expect(missing).toEqual([]);
     },
   );
