@@ -116,13 +116,7 @@ def test_a_phone_on_which_everything_was_opened_carries_little_more(
 ) -> None:
     names = opened(language, game)
     # All that is fetched when it is wanted is among it, and the emblems of all games.
-    for part in (
-        "options-",
-        "connection-",
-        "voices-",
-        f"{language}-sheets-",
-        f"{game}-later-{language}-",
-        "emblem-",
-    ):
+    words = (f"{language}-sheets-", f"{game}-later-{language}-")
+    for part in ("options-", "connection-", "voices-", "emblem-", *words):
         assert any(name.startswith(part) for name in names)
     assert weight(names) <= EVERYTHING_BUDGET

@@ -1,6 +1,6 @@
 import { html, nothing, type PropertyValues, type TemplateResult, unsafeCSS } from "lit";
 import { customElement, state } from "lit/decorators.js";
-import { icon } from "../shared/art/icons";
+import { icon, line } from "../shared/art/icons";
 import { TableElement } from "../shared/elements/element";
 import "../shared/elements/lesson";
 import "../shared/elements/sheet";
@@ -11,6 +11,7 @@ import { soundIsUnlocked, turnSoundOn } from "../shared/sound/sound";
 import controls from "../shared/theme/controls.css?inline";
 import styles from "./controls.css?inline";
 import { whenQuiet } from "./quiet";
+import { SWITCHES } from "./switches";
 
 /** The few things that a TV can be told, by the arrow keys of its remote control. */
 @customElement("parlor-tv-controls")
@@ -37,10 +38,10 @@ export class Controls extends TableElement {
   override render(): TemplateResult {
     const loud = soundIsUnlocked() && isOn("sound");
     return html`<button @click=${() => void this.toggleSound(!loud)}>
-        ${icon(loud ? "sound" : "mute")}${t(loud ? "tv.sound_off" : "tv.sound_on")}
+        ${line(SWITCHES[loud ? "sound" : "mute"])}${t(loud ? "tv.sound_off" : "tv.sound_on")}
       </button>
       <button @click=${this.toggleLight}>
-        ${icon(isDay() ? "moon" : "sun")}${t(isDay() ? "tv.evening" : "tv.day")}
+        ${line(SWITCHES[isDay() ? "moon" : "sun"])}${t(isDay() ? "tv.evening" : "tv.day")}
       </button>
       ${
         document.fullscreenEnabled

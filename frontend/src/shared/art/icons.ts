@@ -15,10 +15,6 @@ const PATHS = {
   first: "M19 5l-9 7l9 7zM5 5v14",
   flag: "M6 21V4c4-2 7 2 12 0v9c-5 2-8-2-12 0",
   eye: "M2.5 12C5 7.5 8.3 5.5 12 5.5s7 2 9.5 6.5c-2.5 4.5-5.8 6.5-9.5 6.5s-7-2-9.5-6.5zM12 9a3 3 0 1 0 0 6a3 3 0 1 0 0-6z",
-  sound: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM15.5 9a4.2 4.2 0 0 1 0 6M18 6.5a7.8 7.8 0 0 1 0 11",
-  mute: "M4 9.5v5h3.5L12 18.5v-13L7.5 9.5zM16 9.5l5 5M21 9.5l-5 5",
-  sun: "M12 8a4 4 0 1 0 0 8a4 4 0 1 0 0-8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4",
-  moon: "M19.5 14.5A8 8 0 0 1 9.5 4.5a8 8 0 1 0 10 10z",
   screen: "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
   bot: "M6 9h12v9H6zM12 9V5.5M12 4v.1M9.5 13v.1M14.5 13v.1M3.5 12v3M20.5 12v3",
   pencil: "M4 20l1-4.5L16 4.5l3.5 3.5L8.5 19zM14 6.5l3.5 3.5",
@@ -43,7 +39,12 @@ export type IconName = keyof typeof PATHS;
 
 /** Return a line drawing; it is decoration, the words stand beside it. */
 export function icon(name: IconName): TemplateResult {
+  return line(PATHS[name]);
+}
+
+/** Return a line drawing along this path. */
+export function line(path: string): TemplateResult {
   return html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-    <path d=${PATHS[name]}></path>
+    <path d=${path}></path>
   </svg>`;
 }
