@@ -13,11 +13,11 @@ export function chunkName(
   const file = chunk.facadeModuleId ?? "";
   const part = GAME_PART.exec(file);
   const some = part?.[3] === undefined ? "" : `${part[3]}-`;
-  if (part !== null) return `assets/${prefix}${part[1]}-${some}${part[2]}-[hash:6].js`;
+  if (part !== null) return `assets/${prefix}${part[1]}-${some}${part[2]}-[hash].js`;
   const words = WORDS_PART.exec(file);
-  if (words !== null) return `assets/${prefix}${words[1]}-${words[2]}-[hash:6].js`;
+  if (words !== null) return `assets/${prefix}${words[1]}-${words[2]}-[hash].js`;
   const isShared = file === "" && !chunk.name.endsWith(OWN);
-  return isShared ? `assets/${prefix}shared-[hash:6].js` : "assets/[name]-[hash:6].js";
+  return isShared ? `assets/${prefix}shared-[hash].js` : "assets/[name]-[hash].js";
 }
 
 /** Return the name of the file in which a game's own screens for phones are, if this belongs there. */
