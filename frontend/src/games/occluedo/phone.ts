@@ -38,6 +38,7 @@ const TRIAL: readonly Phase[] = [
   "ask_win",
   "verdict",
   "aftermath",
+  "solution",
 ];
 
 /** Pages on which all that was asked stands in its own way, and needs the room. */

@@ -70,6 +70,8 @@ function forMe(store: Store, view: OccluedoView): Told {
       return [say(store, "last_word"), say(store, "no_way_back")];
     case "verdict":
       return [say(store, "hold_breath"), say(store, "are_you_right")];
+    case "solution":
+      return [store.names?.phase(view.phase) ?? "", say(store, "are_you_right")];
     case "aftermath":
       return [say(store, "you_were_wrong"), say(store, "keep_quiet")];
     case "over":
@@ -96,6 +98,8 @@ function forOthers(store: Store, view: OccluedoView, values: { name: string }): 
       return [say(store, "they_accuse", values), waits];
     case "verdict":
       return [say(store, "hold_breath"), say(store, "are_they_right", values)];
+    case "solution":
+      return [store.names?.phase(view.phase) ?? "", say(store, "are_they_right", values)];
     case "aftermath":
       return [say(store, "they_were_wrong", values), say(store, "stays_dark", values)];
     case "over":

@@ -108,6 +108,12 @@ describe("an accusation", () => {
     expect(findAll(phone, ".trial .back")).toHaveLength(2);
   });
 
+  test("that was right is not called so before the crime is turned up", async () => {
+    await open(mine(view({ phase: "solution", ...ACCUSED, whose_turn: 2 })));
+    expect(textOf(find(phone, ".now"))).toContain("The crime is turned up Is Ben right?");
+    expect(findAll(phone, ".trial [data-card]")).toHaveLength(3);
+  });
+
   test("that was false is crossed out, and I am told once that I only answer", async () => {
     const out = { inactive_players: [0], accusations: [{ by: 0, named: NAMED }] };
     await open(mine(view({ phase: "aftermath", ...ACCUSED, ...out }), [], { crime: [8, 5, 5] }));

@@ -181,6 +181,14 @@ describe("an accusation on the TV", () => {
     expect(cardsIn(accusation())).toEqual(["study", "prof_plum", "rope"]);
   });
 
+  test("was right: the crime is turned up before anybody is told so", async () => {
+    await show(accusing("solution", NAMED));
+    expect(textOf(find(accusation(), "h1"))).toBe("And the crime was …");
+    expect(cardsIn(accusation())).toEqual(["study", "prof_plum", "rope"]);
+    expect(findAll(accusation(), ".turning .face-down")).toHaveLength(3);
+    expect(textOf(accusation())).not.toMatch(/wrong|right|wins/i);
+  });
+
   test("was wrong: the crime stays face down", async () => {
     const now = accusing("aftermath", NAMED);
     await show(now);
