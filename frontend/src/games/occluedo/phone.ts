@@ -189,7 +189,7 @@ export class OccluedoPhone extends TableElement {
           ? html`<li aria-hidden="true">${cardBack()}</li>`
           : html`<li>${card(this.store, id)}</li>`;
       })}
-      ${phase === "aftermath" ? html`<li class="stamp" aria-hidden="true">${CROSS}</li>` : nothing}
+      ${phase === "aftermath" ? html`<li class="stamp" aria-hidden="true">${STROKE}</li>` : nothing}
     </ul>`;
   }
 
@@ -239,8 +239,8 @@ export class OccluedoPhone extends TableElement {
   }
 }
 
-/** All three are crossed out: nobody learns which of them was wrong. */
-const CROSS = html`<svg viewBox="0 0 120 44"><path d="M6 6l108 32M114 6L6 38"></path></svg>`;
+/** One stroke through all three: together they are wrong, and nobody learns which of them is. */
+const STROKE = html`<svg viewBox="0 0 120 44"><path d="M4 32L116 12"></path></svg>`;
 
 export default (store: Store): TemplateResult =>
   html`<occluedo-phone .store=${store}></occluedo-phone>`;

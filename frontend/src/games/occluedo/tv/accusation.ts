@@ -97,12 +97,13 @@ export class Accusation extends TableElement {
       </ol>`;
   }
 
-  /** It was wrong: what was said is struck out, and the crime stays face down. */
+  /** It was wrong: one stroke through all three, for any two may be right; the crime stays dark. */
   private failure(view: OccluedoView): TemplateResult {
     return html`<h1 class="wrong">${sayOnTv(this.store, "wrong")}</h1>
       <div class="both">
         <ol class="named struck">
           ${cardsOf(view.current_accusation).map((id) => html`<li>${card(this.store, id)}</li>`)}
+          <li class="stroke" aria-hidden="true"></li>
         </ol>
         <div class="crime">
           ${KINDS.map(() => cardBack())}

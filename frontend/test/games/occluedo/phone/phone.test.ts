@@ -114,7 +114,7 @@ describe("an accusation", () => {
     expect(findAll(phone, ".trial [data-card]")).toHaveLength(3);
   });
 
-  test("that was false is crossed out, and I am told once that I only answer", async () => {
+  test("that was false is struck out as one, and I am told once that I only answer", async () => {
     const out = { inactive_players: [0], accusations: [{ by: 0, named: NAMED }] };
     await open(mine(view({ phase: "aftermath", ...ACCUSED, ...out }), [], { crime: [8, 5, 5] }));
     expect(findAll(phone, ".now .out")).toHaveLength(0);

@@ -193,6 +193,7 @@ describe("an accusation on the TV", () => {
     const now = accusing("aftermath", NAMED);
     await show(now);
     expect(textOf(find(accusation(), "h1"))).toBe("Wrong");
+    expect(findAll(accusation(), ".struck .stroke")).toHaveLength(1);
     expect(findAll(accusation(), ".crime .back")).toHaveLength(3);
     expect(findAll(accusation(), ".crime [data-card]")).toHaveLength(0);
     expect(textOf(accusation())).toContain("Anna looks at the crime, says nothing and sits down.");
