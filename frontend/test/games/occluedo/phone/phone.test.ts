@@ -138,6 +138,18 @@ describe("what I hold", () => {
     expect(cover().isOpen).toBe(false);
   });
 
+  test.each([
+    [offer("sorry"), "You have none of the three."],
+    [offer("show", { card: ["rope"] }), "You can show one of the three."],
+  ])("begins with sorry, and says whether that is it", async (offered, held) => {
+    await open(mine(view(ASKED), [offered]));
+    expect(textOf(phone)).not.toContain("of the three");
+    await look();
+    const answers = findAll(hand(), "[data-answer]").map(({ dataset }) => dataset.answer);
+    expect(answers).toEqual(["sorry", "rope", "hall", "mrs_white"]);
+    expect(textOf(find(hand(), ".why"))).toBe(held);
+  });
+
   test("says why something is no answer", async () => {
     await open(mine(view(ASKED), [offer("show", { card: ["rope"] })]));
     await look();
