@@ -111,8 +111,11 @@ function forOthers(store: Store, view: OccluedoView, values: { name: string }): 
 function answered(store: Store, view: OccluedoView, mine: boolean): Told {
   const by = showerOf(view);
   const to = playerName(store, view, view.whose_turn);
-  const waits = mine || view.waiting_for.length === 0 ? "" : say(store, "waits", { name: to });
-  if (by === null) return [say(store, "nobody"), `${say(store, "all_sorry")} ${waits}`.trim()];
+  const waits = view.waiting_for.length === 0 ? "" : say(store, "waits", { name: to });
+  if (by === null) {
+    const then = mine ? say(store, "may_accuse") : waits;
+    return [say(store, "nobody"), `${say(store, "all_sorry")} ${then}`.trim()];
+  }
   const name = nameOf(store, by);
   if (mine) return [say(store, "showed_you", { name }), say(store, "two_know")];
   if (by === playing(store)?.id) return [say(store, "you_showed", { name: to }), waits];

@@ -169,6 +169,20 @@ describe("what I hold", () => {
   });
 });
 
+describe("a question that nobody could disprove", () => {
+  const answers = ["s2", "s3"].map((by) => ({ by, answer: "sorry" as const }));
+  const silence = { phase: "acknowledge", suggestion: NAMED, suggestion_phase: 5 } as const;
+
+  test.each([
+    ["s1", "You may accuse from your next turn on."],
+    ["s2", "Everyone waits for Anna."],
+  ])("tells whoever has asked it when to accuse: %s", async (seat, then) => {
+    const now = view({ ...silence, log: [question({ answers })] });
+    await open(mine(now, [], {}, seat));
+    expect(textOf(find(phone, ".now"))).toContain(`All the others were sorry. ${then}`);
+  });
+});
+
 describe("what was asked last", () => {
   const past = { log: [question()], whose_turn: 2, waiting_for: ["s2"] };
 
