@@ -1,7 +1,7 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { cardsOf, ROOMS } from "../cards";
-import { type LogEntry, type OccluedoView, playing, seatOf, viewOf } from "../view";
+import { type LogEntry, type OccluedoView, playing, roleOf, seatOf, viewOf } from "../view";
 import { cardName, roleName, say } from "../words";
 
 /** What the phone says of this moment: to whoever acts what to do, to the others what they see. */
@@ -80,7 +80,7 @@ function forMe(store: Store, view: OccluedoView): Told {
 }
 
 function forOthers(store: Store, view: OccluedoView, values: { name: string }): Told {
-  const waits = view.waiting_for.length === 0 ? "" : say(store, "waits", values);
+  const waits = waiting(store, view, values);
   switch (view.phase) {
     case "turn":
       return [say(store, "their_turn", values), waits];
@@ -111,7 +111,7 @@ function forOthers(store: Store, view: OccluedoView, values: { name: string }): 
 function answered(store: Store, view: OccluedoView, mine: boolean): Told {
   const by = showerOf(view);
   const to = playerName(store, view, view.whose_turn);
-  const waits = view.waiting_for.length === 0 ? "" : say(store, "waits", { name: to });
+  const waits = waiting(store, view, { name: to });
   if (by === null) {
     const then = mine ? say(store, "may_accuse") : waits;
     return [say(store, "nobody"), `${say(store, "all_sorry")} ${then}`.trim()];
@@ -120,6 +120,16 @@ function answered(store: Store, view: OccluedoView, mine: boolean): Told {
   if (mine) return [say(store, "showed_you", { name }), say(store, "two_know")];
   if (by === playing(store)?.id) return [say(store, "you_showed", { name: to }), waits];
   return [say(store, "they_showed", { name, to }), waits];
+}
+
+/** Return for whom everyone waits; whoever was named hears where that has brought them. */
+function waiting(store: Store, view: OccluedoView, values: { name: string }): string {
+  const role = roleOf(view, playing(store)?.id);
+  if (role !== null && view.suggestion[1] === role && view.recent_arrivals.includes(role)) {
+    const name = playerName(store, view, view.whose_turn);
+    return say(store, "brings_you", { name, room: roomIn(store, view) });
+  }
+  return view.waiting_for.length === 0 ? "" : say(store, "waits", values);
 }
 
 function roomIn(store: Store, { suggestion: [room = 0] }: OccluedoView): string {

@@ -169,6 +169,19 @@ describe("what I hold", () => {
   });
 });
 
+describe("whoever is named in a question", () => {
+  test.each([
+    ["s2", [2], "Anna brings you into the Lounge."],
+    ["s3", [2], "Everyone waits for Anna."],
+    ["s2", [], "Everyone waits for Anna."],
+  ])("hears where that has brought them: %s %j", async (seat, recent_arrivals, text) => {
+    const suggestion = NAMED.slice(0, 2);
+    const now = view({ phase: "name_weapon", suggestion, suggestion_phase: 3, recent_arrivals });
+    await open(mine(now, [], {}, seat));
+    expect(textOf(find(phone, ".now"))).toContain(`Anna suggests ${text}`);
+  });
+});
+
 describe("a question that nobody could disprove", () => {
   const answers = ["s2", "s3"].map((by) => ({ by, answer: "sorry" as const }));
   const silence = { phase: "acknowledge", suggestion: NAMED, suggestion_phase: 5 } as const;
