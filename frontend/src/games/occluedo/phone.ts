@@ -134,7 +134,11 @@ export class OccluedoPhone extends TableElement {
     const past = view.phase === "turn";
     if (past && this.page === "house" && taskPage(this.store) === "house") return nothing;
     return html`<section class="question ${past ? "past" : ""}">
-      ${past ? html`<h3>${say(this.store, "last_asked")}</h3>` : nothing}
+      ${
+        past
+          ? html`<h3>${say(this.store, asked.accusation ? "last_accused" : "last_asked")}</h3>`
+          : nothing
+      }
       ${namedCards(this.store, asked.named)}
       ${asked.named.length === 3 && !asked.accusation ? answersOf(this.store, view, asked) : nothing}
     </section>`;

@@ -208,6 +208,14 @@ describe("what was asked last", () => {
     expect(findAll(phone, ".question")).toHaveLength(0);
   });
 
+  test.each([
+    [false, "Last question"],
+    [true, "Last accusation"],
+  ])("is called what it was: an accusation, %s", async (accusation, title) => {
+    await open(mine(view({ ...past, log: [question({ accusation })] })));
+    expect(textOf(find(phone, ".question h3"))).toBe(title);
+  });
+
   test("stands in the log with who said what", async () => {
     await open(mine(view({ log: [question({ answers: [{ by: "s2", answer: "sorry" }] })] })));
     await turnTo("log");
