@@ -153,7 +153,8 @@ def test_at_a_table_everyone_waits_for_the_verdict() -> None:
     game = staged()
     assert (game.phase, game.accusation_phase, game.clock) == (Phase.VERDICT, 4, "verdict")
     assert (game.winner, game.public_view()["crime"], game.applicable()) == (None, None, [])
-    assert told(game.expire(Cause.CLOCK)) == ["won"]
+    assert told(game.expire(Cause.CLOCK)) == []
+    assert game.phase is Phase.SOLUTION
 
 
 @pytest.mark.parametrize("players", [2, 3, 6])
@@ -237,6 +238,40 @@ def test_nobody_wins_when_the_last_one_leaves_in_the_aftermath() -> None:
     assert game.result is not None
     assert (game.result.winners, game.result.left) == ((), (last,))
     assert game.result.ended_by == EndedBy.NOBODY_LEFT
+
+
+def solution() -> Occluedo:
+    """Return a game at a table in which the crime is being turned up."""
+    game = staged()
+    game.expire()
+    return game
+
+
+def test_after_a_right_accusation_everyone_sees_the_crime_turned_up_before_anybody_wins() -> None:
+    game = solution()
+    view = game.public_view()
+    assert (game.clock, game.deadline, game.skip) == ("solution", 4.5, Skip.NOTHING)
+    assert (view["winner"], view["crime"], view["result"]) == (None, None, None)
+    assert (view["waiting_for"], view["accusation_phase"], game.applicable()) == ([], 4, [])
+    assert told(game.expire()) == ["won"]
+    assert (game.winner, game.phase) == (0, Phase.OVER)
+
+
+@pytest.mark.parametrize("role", [0, 1])
+def test_whoever_leaves_while_the_crime_is_turned_up_leaves_a_game_that_is_decided(
+    role: int,
+) -> None:
+    game = solution()
+    assert told(game.leave(game.seat_of[role])) == ["won"]
+    assert game.result is not None
+    assert (game.result.winners, game.result.left) == ((game.seat_of[0],), ())
+
+
+def test_a_host_who_ends_the_game_while_the_crime_is_turned_up_takes_no_win_away() -> None:
+    game = solution()
+    assert told(game.end()) == ["won"]
+    assert game.result is not None
+    assert game.result.ended_by == EndedBy.PLAYED
 
 
 def test_a_game_from_a_given_deal_has_no_aftermath() -> None:

@@ -34,9 +34,10 @@ ACCUSATION_PHASES: Final = {
     Phase.ASK_WIN: 4,
     Phase.VERDICT: 4,
     Phase.AFTERMATH: 4,
+    Phase.SOLUTION: 4,
 }
 # While something is shown, nobody has to decide.
-SHOWN: Final = frozenset({Phase.VERDICT, Phase.AFTERMATH, Phase.OVER})
+SHOWN: Final = frozenset({Phase.VERDICT, Phase.AFTERMATH, Phase.SOLUTION, Phase.OVER})
 
 
 class Case(GameState):

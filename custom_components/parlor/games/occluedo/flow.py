@@ -21,19 +21,20 @@ from .terms import Clock, EndedBy, Honour, Phase, Response
 
 # So many rounds in which nobody does anything, and nobody is playing any more.
 STANDSTILL_ROUNDS: Final = 10
-# How long a hand whose player has left takes to answer, how long a verdict is waited for, and how
-# long everyone looks at what a false one leaves behind.
+# How long a hand whose player has left takes to answer, how long a verdict is waited for, how long
+# everyone looks at what a false one leaves behind, and how long the crime takes to be turned up.
 GONE_SECONDS: Final = 3.0
 VERDICT_SECONDS: Final = 6.0
 AFTERMATH_SECONDS: Final = 5.0
+SOLUTION_SECONDS: Final = 4.5
 
 
 class Flow(Case):
     """A game that goes on by itself wherever nobody who is there has to decide.
 
     At a table it is staged: a hand without a player answers after a moment, a verdict lets people
-    wait, and a false one is looked at. A game from a given deal is not, so that each operator is
-    done at once.
+    wait, a false one is looked at, and after a right one the crime is turned up before anybody is
+    told who has won. A game from a given deal is not, so that each operator is done at once.
     """
 
     @override
@@ -45,7 +46,7 @@ class Flow(Case):
     @override
     def skip(self) -> Skip:
         # Whether a verdict ends the game is the secret itself, so nobody is asked before it.
-        if self.result is not None or self.phase is Phase.VERDICT:
+        if self.result is not None or self.phase in (Phase.VERDICT, Phase.SOLUTION):
             return Skip.NOTHING
         if self.phase is Phase.AFTERMATH:
             # Once only one is left, it is decided, and nobody is to be asked whether it may be.
@@ -54,7 +55,7 @@ class Flow(Case):
 
     @override
     def expire(self, cause: Cause = Cause.CLOCK, by: SeatId | None = None) -> Sequence[Event]:
-        """Give the verdict, go on after a false one, or decide by default.
+        """Give the verdict, go on after it, or decide by default.
 
         Refuses with `nothing_to_skip`.
         """
@@ -66,6 +67,8 @@ class Flow(Case):
             return self._give_verdict()
         if self.phase is Phase.AFTERMATH:
             return self._go_on_after_all()
+        if self.phase is Phase.SOLUTION:
+            return self._win(self.whose_turn, EndedBy.PLAYED)
         return self._go_on(self._decide_by_default())
 
     @override
@@ -73,6 +76,9 @@ class Flow(Case):
         """Take a seat out: no more turns, but its hand goes on answering."""
         if self.result is not None or seat not in self.seats:
             return ()
+        if self.phase is Phase.SOLUTION:
+            # Whoever leaves now leaves a game that is decided.
+            return self._win(self.whose_turn, EndedBy.PLAYED)
         role = self.role_of[seat]
         decides = role == self.acting_role
         accuses = role == self.whose_turn and self.phase is Phase.VERDICT
@@ -89,6 +95,8 @@ class Flow(Case):
 
     @override
     def end(self) -> Sequence[Event]:
+        if self.phase is Phase.SOLUTION:
+            return self._win(self.whose_turn, EndedBy.PLAYED)
         if self.result is None:
             self._finish((), EndedBy.HOST)
         return ()
@@ -111,6 +119,8 @@ class Flow(Case):
             self._start_clock(Clock.VERDICT, VERDICT_SECONDS)
         elif self.phase is Phase.AFTERMATH:
             self._start_clock(Clock.AFTERMATH, AFTERMATH_SECONDS)
+        elif self.phase is Phase.SOLUTION:
+            self._start_clock(Clock.SOLUTION, SOLUTION_SECONDS)
         elif limit:
             self._start_clock(Clock.DECISION, limit)
         else:
@@ -219,7 +229,10 @@ class Flow(Case):
         cards = (Card.suspect(suspect), Card.room(room), Card.weapon(weapon))
         role = self.whose_turn
         if cards == self.deal.crime:
-            return self._win(role, EndedBy.PLAYED)
+            if not self.staged:
+                return self._win(role, EndedBy.PLAYED)
+            self.phase = Phase.SOLUTION
+            return self._go_on([])
         false = Accused(role, cards, self.now)
         self.story.append(false)
         self.accusations.append(false)

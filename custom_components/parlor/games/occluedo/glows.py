@@ -25,6 +25,7 @@ GLOWS: Final[Mapping[StrEnum, Glow]] = {
     Phase.ASK_WIN: _ALL_EYES,
     Phase.VERDICT: Glow(0, 95, 8),
     Phase.AFTERMATH: _SMOKE,
+    Phase.SOLUTION: _ALL_EYES,
 }
 FLASHES: Final[Mapping[StrEnum, Glow]] = {
     EventType.NOBODY_DISPROVED: Glow(200, 45, 70),

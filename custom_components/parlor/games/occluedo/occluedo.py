@@ -52,6 +52,7 @@ class Occluedo(Flow):
     told: ClassVar[frozenset[StrEnum]] = TOLD
     chapters: ClassVar[Mapping[StrEnum, str]] = CHAPTERS
     refusals = COMMON_REFUSALS | frozenset(OccluedoRefusal)
+    rules_version = 2
     bot: ClassVar[type[Bot]] = OccluedoBot
     paint: ClassVar[Painter | None] = staticmethod(paint)
     # The hand, the sheet's 21 rows with what is open beside them, and nineteen ways to go.

@@ -74,6 +74,8 @@ class Phase(StrEnum):
     VERDICT = "verdict"
     # It was wrong: everyone sees who is out, and the accuser looks at the crime.
     AFTERMATH = "aftermath"
+    # It was right: before anybody is told so, the crime is turned up, card by card.
+    SOLUTION = "solution"
     OVER = "over"
 
 
@@ -91,6 +93,7 @@ _ACCUSING: Final = (
     Phase.ASK_WIN,
     Phase.VERDICT,
     Phase.AFTERMATH,
+    Phase.SOLUTION,
 )
 CHAPTERS: Final[Mapping[StrEnum, str]] = {
     **dict.fromkeys(Phase, Chapter.INVESTIGATION),
@@ -106,6 +109,7 @@ class Clock(StrEnum):
     GONE = "gone"
     VERDICT = "verdict"
     AFTERMATH = "aftermath"
+    SOLUTION = "solution"
 
 
 class Hints(StrEnum):

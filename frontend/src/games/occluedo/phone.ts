@@ -38,6 +38,7 @@ const TRIAL: readonly Phase[] = [
   "ask_win",
   "verdict",
   "aftermath",
+  "solution",
 ];
 
 /** Pages on which all that was asked stands in its own way, and needs the room. */
@@ -133,7 +134,11 @@ export class OccluedoPhone extends TableElement {
     const past = view.phase === "turn";
     if (past && this.page === "house" && taskPage(this.store) === "house") return nothing;
     return html`<section class="question ${past ? "past" : ""}">
-      ${past ? html`<h3>${say(this.store, "last_asked")}</h3>` : nothing}
+      ${
+        past
+          ? html`<h3>${say(this.store, asked.accusation ? "last_accused" : "last_asked")}</h3>`
+          : nothing
+      }
       ${namedCards(this.store, asked.named)}
       ${asked.named.length === 3 && !asked.accusation ? answersOf(this.store, view, asked) : nothing}
     </section>`;
@@ -188,7 +193,7 @@ export class OccluedoPhone extends TableElement {
           ? html`<li aria-hidden="true">${cardBack()}</li>`
           : html`<li>${card(this.store, id)}</li>`;
       })}
-      ${phase === "aftermath" ? html`<li class="stamp" aria-hidden="true">${CROSS}</li>` : nothing}
+      ${phase === "aftermath" ? html`<li class="stamp" aria-hidden="true">${STROKE}</li>` : nothing}
     </ul>`;
   }
 
@@ -238,8 +243,8 @@ export class OccluedoPhone extends TableElement {
   }
 }
 
-/** All three are crossed out: nobody learns which of them was wrong. */
-const CROSS = html`<svg viewBox="0 0 120 44"><path d="M6 6l108 32M114 6L6 38"></path></svg>`;
+/** One stroke through all three: together they are wrong, and nobody learns which of them is. */
+const STROKE = html`<svg viewBox="0 0 120 44"><path d="M4 32L116 12"></path></svg>`;
 
 export default (store: Store): TemplateResult =>
   html`<occluedo-phone .store=${store}></occluedo-phone>`;

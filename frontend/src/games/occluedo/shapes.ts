@@ -41,6 +41,7 @@ export const PHASES = [
   "ask_win",
   "verdict",
   "aftermath",
+  "solution",
   "over",
 ] as const;
 export type Phase = (typeof PHASES)[number];

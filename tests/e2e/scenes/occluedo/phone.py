@@ -131,6 +131,14 @@ def aftermath(turn: int) -> Occluedo:
     return game
 
 
+def solution(turn: int) -> Occluedo:
+    """Let the crime be turned up."""
+    game = evening(turn=turn)
+    drive(game, *accuse(*CULPRITS))
+    game.expire()
+    return game
+
+
 def out() -> Occluedo:
     """Let me have been wrong, and the game go on."""
     game = evening()
@@ -275,6 +283,8 @@ PHONE: Final[Mapping[str, Scene]] = {
     "last word": shown(partial(accusing, MINE, 4), "[data-action=ask_win]"),
     "verdict": shown(partial(accusing, MINE, 5), ".trial"),
     "aftermath": shown(partial(aftermath, MINE), COVER),
+    "solution": shown(partial(solution, MINE), ".trial"),
+    "somebody's solution": shown(partial(solution, OTHER), ".trial"),
     "somebody accuses": shown(partial(accusing, OTHER, 1), ".trial .back"),
     "somebody accuses: room": shown(partial(accusing, OTHER, 2), ".trial"),
     "somebody's last word": shown(partial(accusing, OTHER, 4), ".trial"),

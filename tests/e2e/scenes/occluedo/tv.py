@@ -123,6 +123,14 @@ def aftermath() -> Sequence[View]:
     return [view(game)]
 
 
+def solution() -> Sequence[View]:
+    """Let the crime be turned up."""
+    game = investigated()
+    drive(game, *accuse(*CULPRITS))
+    game.expire()
+    return [view(game)]
+
+
 def judged(game: Occluedo, numbers: Sequence[int]) -> None:
     """Let somebody accuse, and everything be waited for that comes of it."""
     drive(game, *numbers)
@@ -228,6 +236,7 @@ TV: Final[Mapping[str, Scene]] = {
     "accusation: weapon": shown(lambda: accusation(4), "occluedo-accusation .there"),
     "verdict": shown(lambda: accusation(5), "occluedo-accusation .breathless"),
     "aftermath": shown(aftermath, "occluedo-accusation .darkness"),
+    "solution": shown(solution, "occluedo-accusation .turning"),
     "solved": shown(lambda: solved(0), "occluedo-ending .right"),
     "solved after many": shown(lambda: solved(4), "occluedo-ending .right"),
     "last one": shown(last_one, "occluedo-ending .wrong"),

@@ -22,7 +22,8 @@ export const SORRY = "sorry";
  * What lies behind the cover: my hand, what was shown to me, the truth once I have seen it.
  *
  * Whoever is asked answers here, with the same two taps whatever they hold: an answer, and the
- * button. "Sorry" lies among the cards, so neither place nor outline tells what it will be.
+ * button. "Sorry" lies first among the cards, where nobody has to look for it, so neither place nor
+ * outline tells what it will be.
  */
 @customElement("occluedo-hand")
 export class Hand extends TableElement {
@@ -70,7 +71,6 @@ export class Hand extends TableElement {
       role="radiogroup"
       aria-label=${say(this.store, "asks_you", { name })}
     >
-      ${hand.map((id) => this.option(id, card(this.store, id)))}
       ${this.option(
         SORRY,
         html`<span class="card sorry">
@@ -83,6 +83,7 @@ export class Hand extends TableElement {
           <span class="title">${this.store.names?.action(SORRY)}</span>
         </span>`,
       )}
+      ${hand.map((id) => this.option(id, card(this.store, id)))}
     </div>`;
   }
 
@@ -128,7 +129,9 @@ export class Hand extends TableElement {
         : answer === null
           ? null
           : new DeedEvent("show", { card: answer });
-    return html`<p class="why" role="status">${this.why}</p>
+    return html`<p class="why ${this.why === "" ? "" : "not"}" role="status">
+        ${this.why || this.held()}
+      </p>
       <button
         class="brass wide deed"
         data-action="answer"
@@ -137,6 +140,11 @@ export class Hand extends TableElement {
       >
         ${this.label(name)}
       </button>`;
+  }
+
+  /** Whether I can show anything, in as many words as whether I cannot. */
+  private held(): string {
+    return say(this.store, this.answering(SORRY) ? "have_none" : "have_some");
   }
 
   private label(name: string): string {

@@ -1,7 +1,7 @@
 import { nameOf } from "../../../shared/own-words";
 import type { Store } from "../../../shared/store";
 import { cardsOf, ROOMS } from "../cards";
-import { type LogEntry, type OccluedoView, playing, seatOf, viewOf } from "../view";
+import { type LogEntry, type OccluedoView, playing, roleOf, seatOf, viewOf } from "../view";
 import { cardName, roleName, say } from "../words";
 
 /** What the phone says of this moment: to whoever acts what to do, to the others what they see. */
@@ -70,6 +70,8 @@ function forMe(store: Store, view: OccluedoView): Told {
       return [say(store, "last_word"), say(store, "no_way_back")];
     case "verdict":
       return [say(store, "hold_breath"), say(store, "are_you_right")];
+    case "solution":
+      return [store.names?.phase(view.phase) ?? "", say(store, "are_you_right")];
     case "aftermath":
       return [say(store, "you_were_wrong"), say(store, "keep_quiet")];
     case "over":
@@ -78,7 +80,7 @@ function forMe(store: Store, view: OccluedoView): Told {
 }
 
 function forOthers(store: Store, view: OccluedoView, values: { name: string }): Told {
-  const waits = view.waiting_for.length === 0 ? "" : say(store, "waits", values);
+  const waits = waiting(store, view, values);
   switch (view.phase) {
     case "turn":
       return [say(store, "their_turn", values), waits];
@@ -96,6 +98,8 @@ function forOthers(store: Store, view: OccluedoView, values: { name: string }): 
       return [say(store, "they_accuse", values), waits];
     case "verdict":
       return [say(store, "hold_breath"), say(store, "are_they_right", values)];
+    case "solution":
+      return [store.names?.phase(view.phase) ?? "", say(store, "are_they_right", values)];
     case "aftermath":
       return [say(store, "they_were_wrong", values), say(store, "stays_dark", values)];
     case "over":
@@ -107,12 +111,25 @@ function forOthers(store: Store, view: OccluedoView, values: { name: string }): 
 function answered(store: Store, view: OccluedoView, mine: boolean): Told {
   const by = showerOf(view);
   const to = playerName(store, view, view.whose_turn);
-  const waits = mine || view.waiting_for.length === 0 ? "" : say(store, "waits", { name: to });
-  if (by === null) return [say(store, "nobody"), `${say(store, "all_sorry")} ${waits}`.trim()];
+  const waits = waiting(store, view, { name: to });
+  if (by === null) {
+    const then = mine ? say(store, "may_accuse") : waits;
+    return [say(store, "nobody"), `${say(store, "all_sorry")} ${then}`.trim()];
+  }
   const name = nameOf(store, by);
   if (mine) return [say(store, "showed_you", { name }), say(store, "two_know")];
   if (by === playing(store)?.id) return [say(store, "you_showed", { name: to }), waits];
   return [say(store, "they_showed", { name, to }), waits];
+}
+
+/** Return for whom everyone waits; whoever was named hears where that has brought them. */
+function waiting(store: Store, view: OccluedoView, values: { name: string }): string {
+  const role = roleOf(view, playing(store)?.id);
+  if (role !== null && view.suggestion[1] === role && view.recent_arrivals.includes(role)) {
+    const name = playerName(store, view, view.whose_turn);
+    return say(store, "brings_you", { name, room: roomIn(store, view) });
+  }
+  return view.waiting_for.length === 0 ? "" : say(store, "waits", values);
 }
 
 function roomIn(store: Store, { suggestion: [room = 0] }: OccluedoView): string {

@@ -6,7 +6,7 @@ import controls from "../../../shared/theme/controls.css?inline";
 import { card, cardBack, kindSign } from "../art/card";
 import cards from "../art/card.css?inline";
 import { cardsOf, type Kind } from "../cards";
-import { type OccluedoView, seatOf, viewOf } from "../view";
+import { type OccluedoView, type Phase, seatOf, viewOf } from "../view";
 import { roleName } from "../words";
 import styles from "./accusation.css?inline";
 import { candles } from "./candle";
@@ -15,10 +15,15 @@ import dark from "./dark.css?inline";
 import { guest } from "./guest";
 import guests from "./guest.css?inline";
 import { accusationStatus, isWrong } from "./headline";
+import { turningCard } from "./turning";
+import turning from "./turning.css?inline";
 import { sayOnTv } from "./words";
 
 const KINDS: readonly Kind[] = ["room", "suspect", "weapon"];
 const CANDLES = 7;
+/** All is said, and nobody has been told what it was worth. */
+const JUDGED: readonly Phase[] = ["verdict", "solution"];
+
 /** An accusation: the lights go down, the accuser steps forward and names all three. */
 @customElement("occluedo-accusation")
 export class Accusation extends TableElement {
@@ -28,6 +33,7 @@ export class Accusation extends TableElement {
     unsafeCSS(guests),
     unsafeCSS(candleStyles),
     unsafeCSS(dark),
+    unsafeCSS(turning),
     unsafeCSS(styles),
   ];
 
@@ -38,15 +44,20 @@ export class Accusation extends TableElement {
     const light = wrong ? "darkness" : view.phase === "verdict" ? "breathless" : "burn";
     return html`<section class="dark ${light}" data-phase=${view.phase}>
       ${this.accuser(view, wrong)}
-      <div class="charge">${wrong ? this.failure(view) : this.charge(view)}</div>
+      <div class="charge">${this.told(view)}</div>
       ${candles(CANDLES)} ${wrong ? this.flood() : nothing}
     </section>`;
+  }
+
+  private told(view: OccluedoView): TemplateResult {
+    if (isWrong(view)) return this.failure(view);
+    return view.phase === "solution" ? this.solution(view) : this.charge(view);
   }
 
   private accuser(view: OccluedoView, wrong: boolean): TemplateResult {
     const role = view.whose_turn;
     const seat = seatOf(view, role);
-    const mood = wrong ? "beaten" : view.phase === "verdict" ? "caught" : null;
+    const mood = wrong ? "beaten" : JUDGED.includes(view.phase) ? "caught" : null;
     return html`<div class="accuser role-${role}" data-seat=${seat}>
       ${guest(this.store, seat, mood)}
       <p class="name">${nameOf(this.store, seat)}</p>
@@ -78,12 +89,21 @@ export class Accusation extends TableElement {
     </li>`;
   }
 
-  /** It was wrong: what was said is struck out, and the crime stays face down. */
+  /** The crime turns up, card by card: it is what was said. */
+  private solution(view: OccluedoView): TemplateResult {
+    return html`<h1>${accusationStatus(this.store, view)}</h1>
+      <ol class="named turning">
+        ${cardsOf(view.current_accusation).map((id, at) => turningCard(this.store, id, at))}
+      </ol>`;
+  }
+
+  /** It was wrong: one stroke through all three, for any two may be right; the crime stays dark. */
   private failure(view: OccluedoView): TemplateResult {
     return html`<h1 class="wrong">${sayOnTv(this.store, "wrong")}</h1>
       <div class="both">
         <ol class="named struck">
           ${cardsOf(view.current_accusation).map((id) => html`<li>${card(this.store, id)}</li>`)}
+          <li class="stroke" aria-hidden="true"></li>
         </ol>
         <div class="crime">
           ${KINDS.map(() => cardBack())}

@@ -11,7 +11,7 @@ import { t } from "../../../shared/i18n";
 import { nameOf } from "../../../shared/own-words";
 import type { GameResult, Public } from "../../../shared/protocol";
 import controls from "../../../shared/theme/controls.css?inline";
-import { card, cardBack, pictureOf } from "../art/card";
+import { pictureOf } from "../art/card";
 import cards from "../art/card.css?inline";
 import { cardsOf } from "../cards";
 import { type OccluedoView, roleOf, seatOf, viewOf } from "../view";
@@ -21,6 +21,8 @@ import dark from "./dark.css?inline";
 import styles from "./ending.css?inline";
 import { guest } from "./guest";
 import guests from "./guest.css?inline";
+import { turningCard } from "./turning";
+import turning from "./turning.css?inline";
 import { namedIn, sayOnTv } from "./words";
 
 /** More awards than these need the room of three rows. */
@@ -28,7 +30,7 @@ const ROOMY = 6;
 /** The one word for how it ended; whoever ends it otherwise has solved nothing. */
 const WORDS = { played: "solved", last_one: "last_one" } as const;
 
-/** The end on the TV: the crime turns up, card by card, and the room learns who was right. */
+/** The end on the TV: the word for it, the crime, and who was right; phones tell it just then. */
 @customElement("occluedo-ending")
 export class EndingScreen extends TableElement {
   static override styles = [
@@ -36,6 +38,7 @@ export class EndingScreen extends TableElement {
     unsafeCSS(cards),
     unsafeCSS(guests),
     unsafeCSS(dark),
+    unsafeCSS(turning),
     unsafeCSS(styles),
   ];
 
@@ -101,13 +104,8 @@ export class EndingScreen extends TableElement {
   private crime({ crime }: OccluedoView): TemplateResult {
     return html`<div class="crime">
       <h2 class="caps">${sayOnTv(this.store, "crime")}</h2>
-      <ol>
-        ${cardsOf(crime ?? []).map(
-          (id, at) =>
-            html`<li .style=${`--at: ${at}`}>
-              ${card(this.store, id)}<i class="face-down" aria-hidden="true">${cardBack()}</i>
-            </li>`,
-        )}
+      <ol class="turning">
+        ${cardsOf(crime ?? []).map((id, at) => turningCard(this.store, id, at))}
       </ol>
     </div>`;
   }

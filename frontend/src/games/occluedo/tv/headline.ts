@@ -61,6 +61,8 @@ export function accusationStatus(store: Store, view: OccluedoView): string {
       return sayOnTv(store, "certain", { name });
     case "verdict":
       return sayOnTv(store, "breath");
+    case "solution":
+      return sayOnTv(store, "turned_up");
     default:
       return sayOnTv(store, "wrong_text", { name });
   }

@@ -108,7 +108,13 @@ describe("an accusation", () => {
     expect(findAll(phone, ".trial .back")).toHaveLength(2);
   });
 
-  test("that was false is crossed out, and I am told once that I only answer", async () => {
+  test("that was right is not called so before the crime is turned up", async () => {
+    await open(mine(view({ phase: "solution", ...ACCUSED, whose_turn: 2 })));
+    expect(textOf(find(phone, ".now"))).toContain("The crime is turned up Is Ben right?");
+    expect(findAll(phone, ".trial [data-card]")).toHaveLength(3);
+  });
+
+  test("that was false is struck out as one, and I am told once that I only answer", async () => {
     const out = { inactive_players: [0], accusations: [{ by: 0, named: NAMED }] };
     await open(mine(view({ phase: "aftermath", ...ACCUSED, ...out }), [], { crime: [8, 5, 5] }));
     expect(findAll(phone, ".now .out")).toHaveLength(0);
@@ -132,6 +138,18 @@ describe("what I hold", () => {
     expect(cover().isOpen).toBe(false);
   });
 
+  test.each([
+    [offer("sorry"), "You have none of the three."],
+    [offer("show", { card: ["rope"] }), "You can show one of the three."],
+  ])("begins with sorry, and says whether that is it", async (offered, held) => {
+    await open(mine(view(ASKED), [offered]));
+    expect(textOf(phone)).not.toContain("of the three");
+    await look();
+    const answers = findAll(hand(), "[data-answer]").map(({ dataset }) => dataset.answer);
+    expect(answers).toEqual(["sorry", "rope", "hall", "mrs_white"]);
+    expect(textOf(find(hand(), ".why"))).toBe(held);
+  });
+
   test("says why something is no answer", async () => {
     await open(mine(view(ASKED), [offer("show", { card: ["rope"] })]));
     await look();
@@ -151,6 +169,33 @@ describe("what I hold", () => {
   });
 });
 
+describe("whoever is named in a question", () => {
+  test.each([
+    ["s2", [2], "Anna brings you into the Lounge."],
+    ["s3", [2], "Everyone waits for Anna."],
+    ["s2", [], "Everyone waits for Anna."],
+  ])("hears where that has brought them: %s %j", async (seat, recent_arrivals, text) => {
+    const suggestion = NAMED.slice(0, 2);
+    const now = view({ phase: "name_weapon", suggestion, suggestion_phase: 3, recent_arrivals });
+    await open(mine(now, [], {}, seat));
+    expect(textOf(find(phone, ".now"))).toContain(`Anna suggests ${text}`);
+  });
+});
+
+describe("a question that nobody could disprove", () => {
+  const answers = ["s2", "s3"].map((by) => ({ by, answer: "sorry" as const }));
+  const silence = { phase: "acknowledge", suggestion: NAMED, suggestion_phase: 5 } as const;
+
+  test.each([
+    ["s1", "You may accuse from your next turn on."],
+    ["s2", "Everyone waits for Anna."],
+  ])("tells whoever has asked it when to accuse: %s", async (seat, then) => {
+    const now = view({ ...silence, log: [question({ answers })] });
+    await open(mine(now, [], {}, seat));
+    expect(textOf(find(phone, ".now"))).toContain(`All the others were sorry. ${then}`);
+  });
+});
+
 describe("what was asked last", () => {
   const past = { log: [question()], whose_turn: 2, waiting_for: ["s2"] };
 
@@ -161,6 +206,14 @@ describe("what was asked last", () => {
     expect(findAll(phone, ".question.past")).toHaveLength(1);
     await turnTo("sheet");
     expect(findAll(phone, ".question")).toHaveLength(0);
+  });
+
+  test.each([
+    [false, "Last question"],
+    [true, "Last accusation"],
+  ])("is called what it was: an accusation, %s", async (accusation, title) => {
+    await open(mine(view({ ...past, log: [question({ accusation })] })));
+    expect(textOf(find(phone, ".question h3"))).toBe(title);
   });
 
   test("stands in the log with who said what", async () => {

@@ -181,10 +181,19 @@ describe("an accusation on the TV", () => {
     expect(cardsIn(accusation())).toEqual(["study", "prof_plum", "rope"]);
   });
 
+  test("was right: the crime is turned up before anybody is told so", async () => {
+    await show(accusing("solution", NAMED));
+    expect(textOf(find(accusation(), "h1"))).toBe("And the crime was …");
+    expect(cardsIn(accusation())).toEqual(["study", "prof_plum", "rope"]);
+    expect(findAll(accusation(), ".turning .face-down")).toHaveLength(3);
+    expect(textOf(accusation())).not.toMatch(/wrong|right|wins/i);
+  });
+
   test("was wrong: the crime stays face down", async () => {
     const now = accusing("aftermath", NAMED);
     await show(now);
     expect(textOf(find(accusation(), "h1"))).toBe("Wrong");
+    expect(findAll(accusation(), ".struck .stroke")).toHaveLength(1);
     expect(findAll(accusation(), ".crime .back")).toHaveLength(3);
     expect(findAll(accusation(), ".crime [data-card]")).toHaveLength(0);
     expect(textOf(accusation())).toContain("Anna looks at the crime, says nothing and sits down.");
