@@ -128,3 +128,28 @@ def test_eight_race_through_two_levels(
         expect(guest.page.locator("cascade-after")).to_be_visible()
     assert ada.state["public"]["result"]["winners"] == [ben.seat]
     assert not house.complaints()
+
+
+def test_the_host_draws_a_level_that_the_house_keeps(
+    house: House, table: Invitation, room: Room, recorder: Recorder
+) -> None:
+    ada = Tiler.scan(room, recorder, "Ada", table.phone)
+    ada.arrange(race=False, levels=2)
+    ada.press("cascade-opener [data-action=draw]")
+    editor = ada.page.locator("cascade-editor")
+    editor.locator("[data-tool=signs]").tap()
+    editor.locator("[data-place='14']").tap()
+    editor.get_by_role("textbox").fill("Ada's first")
+    expect(editor.locator(".verdict")).to_have_text("It can be solved with 5 taps.")
+    editor.locator("[data-action=keep]").tap()
+    expect(editor.locator(".said")).to_contain_text("“Ada's first” is kept")
+    ada.page.get_by_role("button", name="Close").first.click()
+    ada.tap("^Options")
+    ada.page.get_by_role("radio", name="Our own kiln").click()
+    ada.page.get_by_role("button", name="Close").first.click()
+    # Whoever is alone waits for nobody.
+    ada.press("parlor-lobby-bar button.brass")
+    # What was drawn is what is played.
+    expect(ada.page.locator("cascade-board button")).to_have_count(9)
+    assert (ada.level["name"], ada.level["par"]) == ("Ada's first", 5)
+    assert not house.complaints()

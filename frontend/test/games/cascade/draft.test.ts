@@ -6,6 +6,7 @@ import {
   newSign,
   packOf,
   recalled,
+  strokesOf,
   turned,
   withColour,
   withTile,
@@ -68,6 +69,21 @@ describe("a level on a sheet", () => {
           constraints: [{ x: 10, y: 10 }],
         },
       ],
+    });
+  });
+
+  test("goes to the house in flat strokes", () => {
+    const draft = { ...blank(), specials: { 7: [0, 0, 0, 1, 1, 1, 0, 0, 0] } };
+    const signed = { ...draft, signs: { [MIDDLE_OF_SHEET]: newSign(draft) } };
+    const { tiles, ...level } = strokesOf(signed, "Ours", 3);
+    expect(tiles).toContain("10,6");
+    expect(level).toEqual({
+      name: "Ours",
+      pattern: "010111010",
+      colors: [9, 11],
+      budget: 12,
+      specials: ["6,6,000111000"],
+      constraints: ["10,10,0000b0000"],
     });
   });
 });

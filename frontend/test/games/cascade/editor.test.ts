@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Editor } from "../../../src/games/cascade/editor/editor";
-import { speakEnglish } from "../../fixtures";
+import { privatePart, speakEnglish } from "../../fixtures";
 import { find, findAll, mount, settle, textOf } from "../../shared/elements/mount";
-import { Shown } from "./stage";
+import { moment, Shown } from "./stage";
 
 let editor: Editor;
 
@@ -82,5 +82,34 @@ describe("the sheet on which a level is drawn", () => {
     editor.remove();
     editor = await mount(new Editor(), { store: new Shown() });
     expect(findAll(editor, ".tray .sign")).toHaveLength(1);
+  });
+
+  test("is kept in the house by whoever leads the table, and says why where that fails", async () => {
+    const store = new Shown({ ...moment(), private: privatePart({ powers: false }) });
+    editor.remove();
+    editor = await mount(new Editor(), { store });
+    expect(findAll(editor, "[data-action=keep]")).toEqual([]);
+    editor.remove();
+    store.turnTo({ ...moment(), private: privatePart({ powers: true }) });
+    const send = vi.spyOn(store, "send");
+    editor = await mount(new Editor(), { store });
+    await signed();
+    await verdict();
+    send.mockResolvedValueOnce({ type: "result", id: "x" });
+    await press("[data-action=keep]");
+    await settle(editor);
+    expect(send.mock.lastCall?.[0]).toMatchObject({
+      type: "shelve",
+      game: "cascade",
+      option: "pack",
+    });
+    expect(textOf(find(editor, ".said"))).toContain("is kept");
+    send.mockImplementationOnce(() => {
+      store.tell("The disk is full.");
+      return Promise.resolve(null);
+    });
+    await press("[data-action=keep]");
+    await settle(editor);
+    expect(textOf(find(editor, ".said"))).toBe("The disk is full.");
   });
 });

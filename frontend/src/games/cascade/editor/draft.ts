@@ -1,3 +1,4 @@
+import type { Params } from "../../../shared/protocol";
 import { recall, remember } from "../../../shared/storage";
 import { MIDDLE } from "../model";
 import type { LevelView, StandingView } from "../view";
@@ -135,4 +136,22 @@ export function packOf(draft: Draft, name: string, par: number): string {
     constraints: constraints.map(({ x, y, nine }) => ({ x, y, pixels: rows(nine) })),
   };
   return JSON.stringify({ name, levels: [level] });
+}
+
+const digits = (nine: readonly number[]): string => nine.map((one) => one.toString(16)).join("");
+
+/** Return the level in strokes that are flat enough for the wire. */
+export function strokesOf(draft: Draft, name: string, par: number): Params {
+  const { tiles, pattern, colors, budget, specials, constraints } = levelOf(draft, par);
+  const strokes = (some: StandingView[]): string[] =>
+    some.map(({ x, y, nine }) => `${x},${y},${digits(nine)}`);
+  return {
+    name,
+    tiles: tiles.map(([x, y]) => `${x},${y}`),
+    pattern: digits(pattern),
+    colors,
+    budget,
+    specials: strokes(specials),
+    constraints: strokes(constraints),
+  };
 }

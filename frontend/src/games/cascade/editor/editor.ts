@@ -34,6 +34,7 @@ import {
   newSign,
   packOf,
   recalled,
+  strokesOf,
   turned,
   withColour,
   without,
@@ -42,6 +43,8 @@ import {
 import styles from "./editor.css?inline";
 import { fewest, type Verdict } from "./solver";
 
+const GAME = "cascade";
+const PACK = "pack";
 type Tool = "tiles" | "signs" | "specials";
 const TOOLS: readonly Tool[] = ["tiles", "signs", "specials"];
 /** While a finger draws, nobody wants an answer. */
@@ -89,14 +92,27 @@ export class Editor extends TableElement {
         </button>
         <button
           class="rim"
-          ?disabled=${typeof this.verdict !== "number" || this.verdict === 0}
+          ?disabled=${!this.isWorthKeeping}
           data-action="copy"
           @click=${this.copy}
         >
           ${icon("cards")}<span>${say(this.store, "draw_copy")}</span>
         </button>
+        ${this.store.powers ? this.shelf() : nothing}
       </div>
       <p class="said" role="status">${this.said}</p>`;
+  }
+
+  /** Whoever leads the table has a place for it in the house. */
+  private shelf(): TemplateResult {
+    return html`<button
+      class="rim"
+      ?disabled=${!this.isWorthKeeping}
+      data-action="keep"
+      @click=${this.shelve}
+    >
+      ${icon("book")}<span>${say(this.store, "draw_keep")}</span>
+    </button>`;
   }
 
   private sheet(): TemplateResult {
@@ -264,6 +280,10 @@ export class Editor extends TableElement {
     return this.draft.tiles.includes(true) && Object.keys(this.draft.signs).length > 0;
   }
 
+  private get isWorthKeeping(): boolean {
+    return typeof this.verdict === "number" && this.verdict > 0;
+  }
+
   private told(): string {
     if (!this.isWhole) return say(this.store, "draw_needs");
     switch (this.verdict) {
@@ -331,10 +351,23 @@ export class Editor extends TableElement {
   }
 
   private copy(): void {
-    const par = typeof this.verdict === "number" ? this.verdict : 0;
-    const name = this.draft.name.trim() || say(this.store, "draw_unnamed");
-    const done = copy(packOf(this.draft, name, par), this.renderRoot);
+    const done = copy(packOf(this.draft, this.name, this.par), this.renderRoot);
     this.said = say(this.store, done ? "draw_copied" : "draw_not_copied");
+  }
+
+  private async shelve(): Promise<void> {
+    const drawn = strokesOf(this.draft, this.name, this.par);
+    const kept = await this.store.send({ type: "shelve", game: GAME, option: PACK, drawn });
+    const why = this.store.notices[this.store.notices.length - 1]?.text ?? "";
+    this.said = kept === null ? why : say(this.store, "draw_kept", { name: this.name });
+  }
+
+  private get name(): string {
+    return this.draft.name.trim() || say(this.store, "draw_unnamed");
+  }
+
+  private get par(): number {
+    return typeof this.verdict === "number" ? this.verdict : 0;
   }
 }
 
