@@ -36,6 +36,12 @@ def test_everything_that_can_be_chosen_has_a_name(language: str) -> None:
 
 
 @LANGUAGES
+def test_the_settings_of_the_sheet_are_short_enough_for_a_small_phone(language: str) -> None:
+    choices = words(language)["choices"]
+    assert max(len(choices[hints]) for hints in Hints) <= 10
+
+
+@LANGUAGES
 def test_every_card_has_a_story_in_the_glossary(language: str) -> None:
     texts = words(language)
     told = {entry["title"]: entry["text"] for entry in texts["glossary"]}

@@ -1,9 +1,10 @@
 import { humanise } from "../../shared/games";
 import { fill, isText, type Text } from "../../shared/i18n";
-import { type OwnWords, speechOf } from "../../shared/own-words";
+import { nameOf, type OwnWords, speechOf } from "../../shared/own-words";
 import type { Store } from "../../shared/store";
 import type english from "../../../../custom_components/parlor/games/occluedo/text/en.json";
 import { SUSPECTS } from "./cards";
+import { type OccluedoView, seatOf } from "./view";
 
 type OccluedoWords = OwnWords<typeof english> & {
   /** Why a cell of the sheet is filled: by a deduction, and by what was seen. */
@@ -21,6 +22,15 @@ export function cardName(store: Store, id: string): string {
 
 /** Return "Lounge", "Lounge’s Lobby" or "Miss Scarlet’s Start". */
 export const placeName: (store: Store, id: string) => string = cardName;
+
+/** Return that it was one of those who have looked for it, or "" where nobody plays the culprit. */
+export function culpritLine(store: Store, view: OccluedoView): string {
+  const [, suspect = -1] = view.crime ?? [];
+  const seat = seatOf(view, suspect);
+  if (seat === null) return "";
+  if (seat === store.me?.id) return say(store, "you_all_along");
+  return say(store, "all_along", { name: nameOf(store, seat) });
+}
 
 /** Return who somebody is tonight. */
 export function roleName(store: Store, role: number): string {

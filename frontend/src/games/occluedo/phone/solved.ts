@@ -6,7 +6,7 @@ import { card } from "../art/card";
 import art from "../art/card.css?inline";
 import { cardsOf } from "../cards";
 import { playing, viewOf } from "../view";
-import { say } from "../words";
+import { culpritLine, say } from "../words";
 import { cellOf, CRIME } from "./cells";
 import choice from "./choice.css?inline";
 import styles from "./solved.css?inline";
@@ -23,17 +23,19 @@ export class Solved extends TableElement {
   ];
 
   override render(): TemplateResult | typeof nothing {
-    const crime = viewOf(this.store)?.crime;
-    if (crime == null) return nothing;
+    const view = viewOf(this.store);
+    if (view?.crime == null) return nothing;
+    const culprit = culpritLine(this.store, view);
     return html`<h2 class="caps">${say(this.store, "what_happened")}</h2>
       <ul class="cards">
-        ${cardsOf(crime).map(
+        ${cardsOf(view.crime).map(
           (id) =>
             html`<li>
               ${card(this.store, id)} ${playing(this.store) === null ? nothing : this.mine(id)}
             </li>`,
         )}
-      </ul>`;
+      </ul>
+      ${culprit === "" ? nothing : html`<h3>${culprit}</h3>`}`;
   }
 
   private mine(id: string): TemplateResult {

@@ -15,7 +15,7 @@ import { pictureOf } from "../art/card";
 import cards from "../art/card.css?inline";
 import { cardsOf } from "../cards";
 import { type OccluedoView, roleOf, seatOf, viewOf } from "../view";
-import { roleName } from "../words";
+import { culpritLine, roleName } from "../words";
 import { type Charge, chargesIn } from "./charges";
 import dark from "./dark.css?inline";
 import styles from "./ending.css?inline";
@@ -101,11 +101,16 @@ export class EndingScreen extends TableElement {
     return t("over.tonight", { sum: t("over.wins", { count: player.wins }) });
   }
 
-  private crime({ crime }: OccluedoView): TemplateResult {
+  private crime(view: OccluedoView): TemplateResult {
+    const culprit = culpritLine(this.store, view);
     return html`<div class="crime">
-      <h2 class="caps">${sayOnTv(this.store, "crime")}</h2>
+      ${
+        culprit === ""
+          ? html`<h2 class="caps">${sayOnTv(this.store, "crime")}</h2>`
+          : html`<h2 class="culprit">${culprit}</h2>`
+      }
       <ol class="turning">
-        ${cardsOf(crime ?? []).map((id, at) => turningCard(this.store, id, at))}
+        ${cardsOf(view.crime ?? []).map((id, at) => turningCard(this.store, id, at))}
       </ol>
     </div>`;
   }

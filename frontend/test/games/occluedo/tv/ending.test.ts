@@ -33,6 +33,10 @@ describe("a case that is solved", () => {
     expect(crime).toEqual(["study", "prof_plum", "rope"]);
   });
 
+  test("says that it was one of those who looked for it", () => {
+    expect(textOf(find(screen, ".crime h2"))).toBe("It was Cleo all along!");
+  });
+
   test("tells of the accusation that was right", () => {
     expect(charges()).toEqual(["right Anna was right: Prof. Plum, Study, Rope. Round 2"]);
   });
@@ -63,6 +67,13 @@ describe("a case that ends otherwise", () => {
     expect(findAll(screen, ".everyone .guest")).toHaveLength(4);
     expect(findAll(screen, ".crime [data-card]")).toHaveLength(3);
     expect(findAll(screen, ".charges, .flood")).toHaveLength(0);
+  });
+});
+
+describe("a culprit whom nobody plays", () => {
+  test("is named by the cards alone", async () => {
+    await show(over({ winners: ["s1"] }, { winner: 0, crime: [7, 2, 4] }));
+    expect(textOf(find(screen, ".crime h2"))).toBe("The crime");
   });
 });
 
