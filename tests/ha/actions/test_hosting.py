@@ -131,7 +131,6 @@ async def test_the_table_may_be_cleared(house: HomeAssistant, entry: ParlorConfi
     ("domain", "action", "named"),
     [
         ("parlor", "clear_table", {}),
-        ("parlor", "new_code", {}),
         ("button", "press", {"entity_id": "button.living_room_clear_the_table"}),
     ],
 )
@@ -155,4 +154,22 @@ async def test_a_user_who_was_removed_opens_the_door_only_as_an_administrator(
     assert entry.runtime_data.guarded is shut
     # The house itself has nobody to let in but others.
     await call(house, "new_code")
+    assert not entry.runtime_data.guarded
+
+
+async def test_a_user_who_was_removed_makes_new_codes_only_as_an_administrator(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await make_user(house, "Kim")  # whom the house belongs to, having come first
+    users = [(await make_user(house, group=one))[0] for one in (GROUP_ID_USER, GROUP_ID_ADMIN)]
+    await seat(entry, "Anna")
+    for user in users:
+        await entry.runtime_data.sit(user.id, "Robin")
+        await call(house, "remove_player", player="Robin")
+    shut_out, administrator = [Context(user_id=user.id) for user in users]
+    code = entry.runtime_data.code
+    assert await refused(house, "new_code", shut_out) == "door_guarded"
+    assert (entry.runtime_data.code, entry.runtime_data.guarded) == (code, True)
+    await call(house, "new_code", administrator)
+    assert entry.runtime_data.code != code
     assert not entry.runtime_data.guarded

@@ -113,7 +113,7 @@ async def test_a_user_who_was_removed_may_sit_once_the_door_was_opened(
 SHUT_OUT = Caller(house=True, user="robin-id")
 
 
-@pytest.mark.parametrize("message", ["new_code", "clear_table", "add_bot"])
+@pytest.mark.parametrize("message", ["clear_table", "add_bot"])
 async def test_a_user_who_was_removed_leads_but_opens_no_door(
     evening: Evening, message: str
 ) -> None:
@@ -125,6 +125,15 @@ async def test_a_user_who_was_removed_leads_but_opens_no_door(
     assert await refusal(opened) == "door_guarded"
     assert await refusal(evening.table.sit("robin-id", "Robin")) == "door_guarded"
     assert await refusal(evening.table.join("Rob")) == "door_guarded"
+
+
+async def test_a_user_who_was_removed_makes_no_new_codes(evening: Evening) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    code = evening.table.code
+    assert await refusal(evening.table.perform(SHUT_OUT, "new_code")) == "door_guarded"
+    assert evening.table.code == code
 
 
 @pytest.mark.parametrize("allow", [True, False])
