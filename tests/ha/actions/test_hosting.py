@@ -95,6 +95,22 @@ async def test_the_house_cannot_give_away_the_seat_of_someone_who_is_there(
         await claimed
 
 
+@pytest.mark.parametrize("group", [GROUP_ID_USER, GROUP_ID_ADMIN])
+async def test_a_user_who_plays_has_one_word_of_two(
+    house: HomeAssistant, entry: ParlorConfigEntry, group: str
+) -> None:
+    await entry.runtime_data.join("Ben")
+    await seat(entry, "Anna")
+    await seat(entry, "Dan")
+    mia, _ = await make_user(house, "Mia", group)
+    hers = await entry.runtime_data.sit(mia.id, "Mia")
+    number, claimed = await ask_to_be_let_in(entry, "Ben")
+    await call(house, "let_in", Context(user_id=mia.id), number=number)
+    (told,) = entry.runtime_data.public()["claims"]
+    assert (told["words"], told["house"], told["missing"]) == ([hers], False, 1)
+    claimed.cancel()
+
+
 async def test_the_house_is_told_that_only_a_user_gives_the_own_seat_away(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
