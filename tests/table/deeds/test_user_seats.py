@@ -286,12 +286,12 @@ class TestVouching:
         yes = {"claim": number, "allow": True}
         for _ in range(2):
             await evening.table.perform(caller, "approve", yes)
-            await robin.perform("approve", **yes)
+            await robin.perform("approve", claim=number, allow=True)
         told = shown(evening, number)
         assert (told["words"], told["house"], told["missing"]) == ([robin.seat], False, 1)
         await evening.advance(600)
         assert not claimed.done()
-        await anna.perform("approve", **yes)
+        await anna.perform("approve", claim=number, allow=True)
         assert (await claimed).seat == ben.seat
 
     async def test_a_user_who_plays_counts_also_with_the_seat_put_away(
