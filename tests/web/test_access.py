@@ -16,7 +16,7 @@ from custom_components.parlor.house import ParlorConfigEntry
 from custom_components.parlor.table.table import Caller
 from custom_components.parlor.web import CONNECTIONS, access, socket
 from custom_components.parlor.web.access import is_at_home, spoken
-from custom_components.parlor.web.guesses import FREE_CHANCES
+from custom_components.parlor.web.guesses import FREE_GUESSES
 from tests.house import change_options, open_table
 from tests.web.phone import Client, MakeClient, Phone
 
@@ -75,8 +75,8 @@ async def test_short_codes_cannot_be_guessed_through(
 ) -> None:
     phone = await Phone.call(client)
     right = entry.runtime_data.short_code
-    tries = [await phone.ask("watch", code=wrong(right)) for _ in range(FREE_CHANCES + 1)]
-    assert [answer["code"] for answer in tries] == ["wrong_code"] * FREE_CHANCES + [
+    tries = [await phone.ask("watch", code=wrong(right)) for _ in range(FREE_GUESSES + 1)]
+    assert [answer["code"] for answer in tries] == ["wrong_code"] * FREE_GUESSES + [
         "too_many_tries"
     ]
     answer = await phone.ask("watch", code=right)
@@ -88,20 +88,23 @@ async def test_short_codes_cannot_be_guessed_through(
     assert (await phone.ask("watch", code=right))["type"] == "welcome"
 
 
-async def test_a_guess_at_two_tables_is_two_guesses(
+async def test_a_guess_is_one_guess_however_many_tables_there_are(
     house: HomeAssistant, client: Client, entry: ParlorConfigEntry
 ) -> None:
     await open_table(house, "Kitchen")
     phone = await Phone.call(client)
     guess = wrong(entry.runtime_data.short_code)
-    tries = [await phone.ask("watch", code=guess) for _ in range(4)]
-    assert [answer["code"] for answer in tries] == ["wrong_code"] * 3 + ["too_many_tries"]
+    tries = [await phone.ask("watch", code=guess) for _ in range(FREE_GUESSES + 1)]
+    assert [answer["code"] for answer in tries] == ["wrong_code"] * FREE_GUESSES + [
+        "too_many_tries"
+    ]
+    assert tries[-1]["details"] == {"seconds": 1}
 
 
 async def test_the_long_code_is_never_limited(client: Client, entry: ParlorConfigEntry) -> None:
     phone = await Phone.call(client)
     guess = wrong(entry.runtime_data.short_code)
-    for _ in range(FREE_CHANCES + 1):
+    for _ in range(FREE_GUESSES + 1):
         await phone.ask("watch", code=guess)
     assert (await phone.ask("watch", code="x" * 43))["code"] == "wrong_code"
     assert (await phone.ask("watch", code=entry.runtime_data.code))["type"] == "welcome"

@@ -5,7 +5,7 @@ import pytest
 from custom_components.parlor.table.codes import _LETTERS, SHORT_CODE_LENGTH
 from custom_components.parlor.web.guesses import (
     DAY,
-    FREE_CHANCES,
+    FREE_GUESSES,
     MOST_ADDRESSES,
     Guesses,
     household,
@@ -35,11 +35,14 @@ def guess_for(days: float, tables: int) -> list[float]:
     return made
 
 
+def most_in_a_day(made: list[float]) -> int:
+    """Return how many guesses fall into the busiest day."""
+    return max(sum(start <= when < start + DAY for when in made) for start in made)
+
+
 @pytest.mark.parametrize("tables", range(1, 41))
 def test_an_address_finds_a_code_with_less_than_a_chance_in_a_million_a_day(tables: int) -> None:
-    made = guess_for(5, tables)
-    busiest = max(sum(start <= when < start + DAY for when in made) for start in made)
-    assert busiest * tables / CODES < 1e-6
+    assert most_in_a_day(guess_for(5, tables)) * tables / CODES < 1e-6
 
 
 def test_whoever_rests_for_a_day_gains_nothing_within_any_day() -> None:
@@ -52,17 +55,26 @@ def test_whoever_rests_for_a_day_gains_nothing_within_any_day() -> None:
             made.append(clock.now)
             guesses.missed(EVE, 1)
         clock.now += DAY
-    busiest = max(sum(start <= when < start + DAY for when in made) for start in made)
-    assert busiest / CODES < 1e-6
+    assert most_in_a_day(made) / CODES < 1e-6
 
 
-def test_a_person_may_mistype_a_few_times_without_waiting() -> None:
+@pytest.mark.parametrize("tables", [1, 2, 7])
+def test_a_person_may_mistype_a_few_times_without_waiting(tables: int) -> None:
     guesses = Guesses(Clock())
     waits = []
-    for _ in range(FREE_CHANCES + 3):
-        guesses.missed(EVE, 1)
+    for _ in range(FREE_GUESSES + 3):
+        guesses.missed(EVE, tables)
         waits.append(guesses.wait(EVE))
     assert waits == [0, 0, 0, 0, 1, 2, 4, 8]
+
+
+def test_a_typo_costs_nothing_at_many_tables_until_a_days_chances_are_used_up() -> None:
+    guesses = Guesses(Clock())
+    waits = []
+    for _ in range(3):
+        guesses.missed(EVE, 16)
+        waits.append(guesses.wait(EVE))
+    assert waits == [0, 0, DAY]
 
 
 def test_nobody_waits_for_what_others_have_guessed() -> None:

@@ -578,6 +578,28 @@ async def test_a_guest_cannot_get_the_seat_of_a_user_without_the_user(
     await back.see(lambda state: number in state["private"]["asked"])
 
 
+async def test_a_user_who_plays_has_one_word_of_two_on_every_line(
+    lines: Open, entry: ParlorConfigEntry, phones: list[Phone], client: Any
+) -> None:
+    robin = await (await lines("seat")).sit()
+    house = await lines("house")
+    anna, ben, *_ = phones
+    await ben.hang_up()
+    await settled(entry)
+    guest = await Phone.call(client)
+    request = await guest.say("reclaim", code=entry.runtime_data.code, name="Ben")
+    number = (await guest.hear())["data"]["number"]
+    await house.see(lambda state: number in state["private"]["asked"])
+    for line in (house, robin):
+        assert (await line.ask("approve", claim=number, allow=True))["type"] == "result"
+    await anna.see(
+        lambda state: [robin.seat] in [one["words"] for one in state["public"]["claims"]]
+    )
+    assert anna.state["public"]["claims"][0]["missing"] == 1
+    assert (await anna.ask("approve", claim=number, allow=False))["type"] == "result"
+    assert (await guest.hear_answer(request))["code"] == "claim_refused"
+
+
 async def test_a_user_may_give_the_seat_to_a_phone(
     lines: Open, entry: ParlorConfigEntry, client: Any
 ) -> None:

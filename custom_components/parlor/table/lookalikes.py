@@ -20,6 +20,20 @@ _LATIN: Final = {
 _SKELETON: Final = str.maketrans(_LATIN)
 # Another way to write the same letters, which Unicode does not call one.
 SMALL_CAPITALS: Final = str.maketrans("ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ", "ABCDEFGHIJKLMNOPRSTUVWYZ")
+# Marks that go with any letter. One that belongs to a letter (é) is a part of it in NFKC.
+_MARKS: Final = (
+    range(0x0300, 0x0370),
+    range(0x1AB0, 0x1B00),
+    range(0x1DC0, 0x1E00),
+    range(0x20D0, 0x2100),
+    range(0xFE20, 0xFE30),
+)
+
+
+def without_ornaments(name: str) -> str:
+    """Return a name without marks that no letter has: José keeps the accent, and no b has one."""
+    composed = unicodedata.normalize("NFKC", name)
+    return "".join(char for char in composed if not any(ord(char) in marks for marks in _MARKS))
 
 
 def skeleton(name: str) -> str:

@@ -6,7 +6,7 @@ import unicodedata
 
 from custom_components.parlor.games.refused import Refused
 
-from .lookalikes import SMALL_CAPITALS, skeleton
+from .lookalikes import SMALL_CAPITALS, skeleton, without_ornaments
 from .refusals import TableRefusal
 
 LONGEST_NAME: Final = 20
@@ -54,8 +54,16 @@ def alike(one: str, other: str) -> bool:
 
 @lru_cache(maxsize=256)
 def _readings(name: str) -> frozenset[str]:
-    """Return a name as it is said, and as it looks: a capital may look like what it is not."""
-    return frozenset({_folded(name), _folded(skeleton(name))})
+    """Return a name as it is said, and as it looks: a capital may look like what it is not.
+
+    Between its letters a space tells nobody apart.
+    """
+    bare = without_ornaments(name)
+    return frozenset({_closed_up(_folded(bare)), _closed_up(_folded(skeleton(bare)))})
+
+
+def _closed_up(name: str) -> str:
+    return "".join(name.split())
 
 
 def _folded(name: str) -> str:

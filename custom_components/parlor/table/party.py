@@ -12,7 +12,7 @@ from .claim import Arrival, Claim, Knock
 from .evening import Played
 from .names import alike
 from .refusals import TableRefusal
-from .seats import Seat
+from .seats import Caller, Seat
 
 
 class Stage(StrEnum):
@@ -95,6 +95,11 @@ class Party:
     def of_user(self, user: str) -> Seat | None:
         """Return the seat of a user of Home Assistant."""
         return next((seat for seat in self.sitting if seat.user == user), None)
+
+    def of_caller(self, caller: Caller) -> Seat | None:
+        """Return the seat of whoever asks, also of a user who asks as the house."""
+        own = None if caller.user is None else self.of_user(caller.user)
+        return own or self.find(caller.seat)
 
     def named(self, name: str) -> Seat | None:
         """Return the seat whose name would be taken for this one."""

@@ -24,10 +24,10 @@ from .party import Party, Stage
 from .patience import skip_of
 from .public import ContentName, KnockInfo, Obstacle, Own, Public, TableName
 from .room import Room
-from .seats import Seat, SeatInfo
+from .seats import Caller, Seat, SeatInfo
 from .sections import Sections
 from .starting import expected, lineup, missing, why_not
-from .vouching import asked, house_is_asked, told
+from .vouching import asked, is_asked, told
 
 # What the table itself tells a seat: its role, and who wants a seat back.
 TABLE_ENVELOPE: Final = 256
@@ -95,12 +95,12 @@ class Published:
             _offered(before, version if offers_version is None else offers_version, match),
         )
 
-    def for_house(self, seat: SeatId | None) -> bytes:
-        """Return what the table tells a user of the house who leads it; `seat` is the user's own.
+    def for_house(self, user: Caller) -> bytes:
+        """Return what the table tells a user of the house who leads it.
 
-        Of what that seat sees in the game, nothing is in it.
+        Of what the user's own seat sees in the game, nothing is in it.
         """
-        party, own = self.party, self.party.find(seat)
+        party, own = self.party, self.party.of_caller(user)
         told = Own(
             seat=None if own is None else own.id,
             host=own is not None and own.id == party.host,
@@ -108,7 +108,7 @@ class Published:
             stand_in=True,
             allows_house=own is not None and own.allows_house,
             asked=[
-                *(claim.id for claim in party.claims if house_is_asked(party, claim)),
+                *(claim.id for claim in party.claims if is_asked(party, claim, user)),
                 *(knock.id for knock in party.knocks),
             ],
         )

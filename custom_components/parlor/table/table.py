@@ -181,9 +181,9 @@ class Table:
         privates = self._actor.published.private
         return privates.get(seat, privates[None])
 
-    def house_bytes(self, seat: SeatId | None) -> bytes:
+    def house_bytes(self, user: Caller) -> bytes:
         """Return, as JSON, what the table tells a user of the house who leads it."""
-        return self._actor.published.for_house(seat)
+        return self._actor.published.for_house(user)
 
     def offers(self, seat: SeatId | None) -> list[Offered]:
         """Return what this seat may do now."""

@@ -7,17 +7,19 @@ import math
 from typing import Final
 
 DAY: Final = 24 * 60 * 60.0
-# People mistype; nobody waits before this many chances of a hit are used up.
-FREE_CHANCES: Final = 5
+# People mistype; nobody waits before this many wrong codes.
+FREE_GUESSES: Final = 5
 LONGEST_WAIT: Final = DAY / 12
+# With so many chances of a hit in a day one in a million would find a code.
+MOST_CHANCES: Final = 64
 MOST_ADDRESSES: Final = 4096
 
 
 @dataclass(slots=True)
 class Guesser:
-    """What one address has tried: how often it could have hit a table, and when it may go on."""
+    """What one address has tried: how many codes, and when it may go on."""
 
-    chances: int = 0
+    guesses: int = 0
     free_at: float = 0.0
     forgotten_at: float = 0.0
 
@@ -36,11 +38,11 @@ class Guesses:
         return max(0, math.ceil(guesser.free_at - self._clock())) if guesser else 0
 
     def missed(self, address: str | None, tables: int) -> None:
-        """Count a wrong code, which could have opened any of so many tables."""
+        """Count a wrong code: one, although it could have opened any of so many tables."""
         now = self._clock()
         guesser = self._guesser(household(address), now)
-        guesser.chances += tables
-        pause = wait_after(guesser.chances, tables)
+        guesser.guesses += 1
+        pause = wait_after(guesser.guesses, tables)
         guesser.free_at = now + pause
         guesser.forgotten_at = now + max(pause, DAY)
 
@@ -57,15 +59,17 @@ class Guesses:
             return
         known = {name: one for name, one in self._guessers.items() if one.forgotten_at > now}
         if len(known) >= MOST_ADDRESSES:
-            del known[min(known, key=lambda name: known[name].chances)]
+            del known[min(known, key=lambda name: known[name].guesses)]
         self._guessers = known
 
 
-def wait_after(chances: int, tables: int) -> float:
-    """Return the seconds to wait once so many chances are used up; more tables, more chances."""
-    if chances < FREE_CHANCES:
+def wait_after(guesses: int, tables: int) -> float:
+    """Return the seconds to wait after so many wrong codes; with many tables few are for a day."""
+    if (guesses + 1) * tables >= MOST_CHANCES:
+        return DAY
+    if guesses < FREE_GUESSES:
         return 0.0
-    return min(2.0 ** (chances - FREE_CHANCES), LONGEST_WAIT * tables)
+    return min(2.0 ** (guesses - FREE_GUESSES), LONGEST_WAIT)
 
 
 def household(address: str | None) -> str:

@@ -90,10 +90,14 @@ class UserSession(Session):
     def _caller(self) -> Caller:
         entry = self._permitted()
         if self._kind is LineKind.HOUSE:
-            return Caller(house=True, user=self._user.id, admin=self._user.is_admin)
+            return self._as_house
         if self._seat is None or self._seat != entry.runtime_data.seat_of_user(self._user.id):
             raise Refused(WireRefusal.NOT_SEATED)
         return Caller(self._seat)
+
+    @property
+    def _as_house(self) -> Caller:
+        return Caller(house=True, user=self._user.id, admin=self._user.is_admin)
 
     def _permitted(self) -> ParlorConfigEntry:
         """Return the table at which the user may act. Refuses with `read_only`."""
@@ -122,8 +126,7 @@ class UserSession(Session):
         assert self.entry is not None  # noqa: S101
         if self._kind is not LineKind.HOUSE or not may_act(self._hass, self._user, self.entry):
             return super()._private()
-        table = self.entry.runtime_data
-        return table.house_bytes(table.seat_of_user(self._user.id))
+        return self.entry.runtime_data.house_bytes(self._as_house)
 
     @override
     def changed(self) -> None:

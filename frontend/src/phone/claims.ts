@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult, unsafeCSS } from "lit";
 import { customElement } from "lit/decorators.js";
-import { timeToObject, whatIsMissing, whatIsSaid } from "../shared/claims";
+import { timeToObject, whatIsMissing, whatIsSaid, whoseWord } from "../shared/claims";
 import "../shared/elements/clock";
 import { TableElement } from "../shared/elements/element";
 import { t } from "../shared/i18n";
@@ -40,6 +40,7 @@ export class Claims extends TableElement {
 
   private question(claim: ClaimInfo, mine: boolean): string {
     if (mine) return t("claim.you");
+    if (claim.waits_for === "time") return whoseWord(claim, this.store);
     const spoken = this.hasSpoken(claim) && claim.waits_for === "people";
     return spoken ? t("claim.said") : whatIsMissing(claim, this.store);
   }

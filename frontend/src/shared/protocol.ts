@@ -544,6 +544,7 @@ export interface ClaimInfo {
   seat: string;
   waits_for: Wait;
   words: string[];
+  house: boolean;
   missing: number;
   until: number | null;
 }

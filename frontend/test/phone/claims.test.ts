@@ -14,6 +14,7 @@ const CLAIM: ClaimInfo = {
   seat: "s2",
   waits_for: "people",
   words: [],
+  house: false,
   missing: 2,
   until: null,
 };
@@ -84,6 +85,14 @@ describe("a claim on a phone", () => {
   test("shows the second person that one word is missing", async () => {
     await show(claimed({ words: ["s3"], missing: 1 }), ["27"]);
     expect(said()).toContain("One more has to say that it is Ben.");
+  });
+
+  test("says on whose word the seat is given back", async () => {
+    await show(claimed({ waits_for: "time", words: ["s1", "s3"], missing: 0 }), ["27"]);
+    expect(said()).toContain("On the word of Anna and Cleo, Ben gets the seat back.");
+    element.remove();
+    await show(claimed({ waits_for: "time", house: true, missing: 0 }), ["27"]);
+    expect(said()).toContain("On the word of Home Assistant, Ben gets the seat back.");
   });
 
   test("says how long the old phone can say no, by the table's own time", async () => {

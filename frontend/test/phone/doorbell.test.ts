@@ -14,6 +14,7 @@ const BEN_AGAIN: ClaimInfo = {
   seat: "s2",
   waits_for: "owner",
   words: [],
+  house: false,
   missing: 2,
   until: null,
 };

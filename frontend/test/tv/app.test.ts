@@ -87,6 +87,7 @@ describe("the TV", () => {
       seat: "s2",
       waits_for: "owner",
       words: [],
+      house: false,
       missing: 2,
       until: null,
     };

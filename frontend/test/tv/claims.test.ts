@@ -11,6 +11,7 @@ const CLAIM: ClaimInfo = {
   seat: "s2",
   waits_for: "people",
   words: [],
+  house: false,
   missing: 2,
   until: null,
 };

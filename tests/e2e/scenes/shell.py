@@ -213,6 +213,7 @@ def _with(question: str, real: dict[str, Any]) -> dict[str, Any]:
         "seat": me if question == "mine" else "s3",
         "waits_for": waits_for,
         "words": [me] if question == "said" else [],
+        "house": question == "time",
         "missing": 1 if question in {"one_more", "said"} else 2,
         "until": None if waits_for == "owner" else real["now"] + 29_000,
     }

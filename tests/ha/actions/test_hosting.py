@@ -95,6 +95,22 @@ async def test_the_house_cannot_give_away_the_seat_of_someone_who_is_there(
         await claimed
 
 
+@pytest.mark.parametrize("group", [GROUP_ID_USER, GROUP_ID_ADMIN])
+async def test_a_user_who_plays_has_one_word_of_two(
+    house: HomeAssistant, entry: ParlorConfigEntry, group: str
+) -> None:
+    await entry.runtime_data.join("Ben")
+    await seat(entry, "Anna")
+    await seat(entry, "Dan")
+    mia, _ = await make_user(house, "Mia", group)
+    hers = await entry.runtime_data.sit(mia.id, "Mia")
+    number, claimed = await ask_to_be_let_in(entry, "Ben")
+    await call(house, "let_in", Context(user_id=mia.id), number=number)
+    (told,) = entry.runtime_data.public()["claims"]
+    assert (told["words"], told["house"], told["missing"]) == ([hers], False, 1)
+    claimed.cancel()
+
+
 async def test_the_house_is_told_that_only_a_user_gives_the_own_seat_away(
     house: HomeAssistant, entry: ParlorConfigEntry
 ) -> None:
@@ -131,7 +147,6 @@ async def test_the_table_may_be_cleared(house: HomeAssistant, entry: ParlorConfi
     ("domain", "action", "named"),
     [
         ("parlor", "clear_table", {}),
-        ("parlor", "new_code", {}),
         ("button", "press", {"entity_id": "button.living_room_clear_the_table"}),
     ],
 )
@@ -155,4 +170,22 @@ async def test_a_user_who_was_removed_opens_the_door_only_as_an_administrator(
     assert entry.runtime_data.guarded is shut
     # The house itself has nobody to let in but others.
     await call(house, "new_code")
+    assert not entry.runtime_data.guarded
+
+
+async def test_a_user_who_was_removed_makes_new_codes_only_as_an_administrator(
+    house: HomeAssistant, entry: ParlorConfigEntry
+) -> None:
+    await make_user(house, "Kim")  # whom the house belongs to, having come first
+    users = [(await make_user(house, group=one))[0] for one in (GROUP_ID_USER, GROUP_ID_ADMIN)]
+    await seat(entry, "Anna")
+    for user in users:
+        await entry.runtime_data.sit(user.id, "Robin")
+        await call(house, "remove_player", player="Robin")
+    shut_out, administrator = [Context(user_id=user.id) for user in users]
+    code = entry.runtime_data.code
+    assert await refused(house, "new_code", shut_out) == "door_guarded"
+    assert (entry.runtime_data.code, entry.runtime_data.guarded) == (code, True)
+    await call(house, "new_code", administrator)
+    assert entry.runtime_data.code != code
     assert not entry.runtime_data.guarded

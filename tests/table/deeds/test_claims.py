@@ -81,6 +81,7 @@ async def test_everyone_sees_who_is_claimed_and_what_is_waited_for(evening: Even
         "seat": ben.seat,
         "waits_for": "owner",
         "words": [],
+        "house": False,
         "missing": 0,
         "until": None,
     }
@@ -278,17 +279,47 @@ class TestHouse:
         await evening.advance(2)
         assert (await claimed).seat == anna.seat
 
-    async def test_only_the_owner_can_object_to_the_word_of_the_house(
+    async def test_everyone_sees_that_it_was_the_house(self, evening: Evening) -> None:
+        _, ben = await evening.start("Anna", "Ben")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        await evening.table.perform(HOUSE, "approve", {"claim": number, "allow": True})
+        told = shown(evening, number)
+        assert (told["house"], told["words"], told["waits_for"]) == (True, [], "time")
+        claimed.cancel()
+
+    async def test_whoever_is_asked_can_object_to_the_word_of_the_house(
         self, evening: Evening
     ) -> None:
         anna, ben = await evening.start("Anna", "Ben")
         ben.detach()
         number, claimed = await claim(evening, "Ben")
         await evening.table.perform(HOUSE, "approve", {"claim": number, "allow": True})
-        assert await anna.refused("approve", claim=number, allow=False) == "not_allowed"
+        await evening.advance(29)
+        await anna.perform("approve", claim=number, allow=False)
+        assert await refusal(claimed) == "claim_refused"
+
+    async def test_the_owner_can_object_to_the_word_of_the_house(self, evening: Evening) -> None:
+        _, ben = await evening.start("Anna", "Ben")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        await evening.table.perform(HOUSE, "approve", {"claim": number, "allow": True})
         (back,) = await evening.back("Ben")
         await back.perform("approve", claim=number, allow=False)
         assert await refusal(claimed) == "claim_refused"
+
+    async def test_the_word_of_the_house_does_not_count_once_the_owner_was_there(
+        self, evening: Evening
+    ) -> None:
+        _, ben = await evening.start("Anna", "Ben")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        await evening.table.perform(HOUSE, "approve", {"claim": number, "allow": True})
+        (back,) = await evening.back("Ben")
+        back.detach()
+        await evening.advance(60)
+        assert (shown(evening, number)["house"], claimed.done()) == (False, False)
+        claimed.cancel()
 
     async def test_the_house_may_refuse(self, evening: Evening) -> None:
         await evening.start("Anna", "Ben")

@@ -153,6 +153,13 @@ async def test_an_action_that_is_older_than_the_seats_offers_is_stale(evening: E
     await ben.perform("add", amount=1, version=evening.table.version)
 
 
+async def test_an_action_of_a_version_that_nobody_was_shown_is_stale(evening: Evening) -> None:
+    anna, _ = await evening.start("Anna", "Ben")
+    ahead = evening.table.version + 1
+    assert await refusal(anna.perform("add", amount=1, version=ahead)) == "stale"
+    await anna.perform("add", amount=1, version=evening.table.version)
+
+
 async def test_an_action_is_not_stale_because_of_what_others_did(evening: Evening) -> None:
     anna, ben, cleo = await evening.start("Anna", "Ben", "Cleo")
     seen = evening.table.version

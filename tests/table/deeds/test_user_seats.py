@@ -113,7 +113,7 @@ async def test_a_user_who_was_removed_may_sit_once_the_door_was_opened(
 SHUT_OUT = Caller(house=True, user="robin-id")
 
 
-@pytest.mark.parametrize("message", ["new_code", "clear_table", "add_bot"])
+@pytest.mark.parametrize("message", ["clear_table", "add_bot"])
 async def test_a_user_who_was_removed_leads_but_opens_no_door(
     evening: Evening, message: str
 ) -> None:
@@ -125,6 +125,15 @@ async def test_a_user_who_was_removed_leads_but_opens_no_door(
     assert await refusal(opened) == "door_guarded"
     assert await refusal(evening.table.sit("robin-id", "Robin")) == "door_guarded"
     assert await refusal(evening.table.join("Rob")) == "door_guarded"
+
+
+async def test_a_user_who_was_removed_makes_no_new_codes(evening: Evening) -> None:
+    (anna,) = await evening.sit("Anna")
+    robin = await sit(evening, "Robin")
+    await anna.perform("remove", seat=robin.seat)
+    code = evening.table.code
+    assert await refusal(evening.table.perform(SHUT_OUT, "new_code")) == "door_guarded"
+    assert evening.table.code == code
 
 
 @pytest.mark.parametrize("allow", [True, False])
@@ -259,6 +268,95 @@ async def test_only_the_user_decides_about_the_seat(evening: Evening) -> None:
     assert (evening.seat("Robin").kind, evening.seat("Robin").user) == (SeatKind.PHONE, None)
 
 
+ROBIN = Caller(house=True, user="robin-id")
+ROBIN_AS_ADMIN = replace(ROBIN, admin=True)
+
+
+class TestVouching:
+    """A user who plays is one of the people, and not the house."""
+
+    @pytest.mark.parametrize("caller", [ROBIN, ROBIN_AS_ADMIN])
+    async def test_a_user_who_plays_has_one_word_of_two(
+        self, evening: Evening, caller: Caller
+    ) -> None:
+        anna, ben = await evening.sit("Anna", "Ben")
+        robin = await sit(evening, "Robin")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        yes = {"claim": number, "allow": True}
+        for _ in range(2):
+            await evening.table.perform(caller, "approve", yes)
+            await robin.perform("approve", claim=number, allow=True)
+        told = shown(evening, number)
+        assert (told["words"], told["house"], told["missing"]) == ([robin.seat], False, 1)
+        await evening.advance(600)
+        assert not claimed.done()
+        await anna.perform("approve", claim=number, allow=True)
+        assert (await claimed).seat == ben.seat
+
+    async def test_a_user_who_plays_counts_also_with_the_seat_put_away(
+        self, evening: Evening
+    ) -> None:
+        _, ben = await evening.sit("Anna", "Ben")
+        robin = await sit(evening, "Robin")
+        for phone in (ben, robin):
+            phone.detach()
+        number, claimed = await claim(evening, "Ben")
+        await evening.table.perform(ROBIN, "approve", {"claim": number, "allow": True})
+        assert shown(evening, number)["words"] == [robin.seat]
+        claimed.cancel()
+
+    @pytest.mark.parametrize("caller", [ROBIN, ROBIN_AS_ADMIN])
+    async def test_a_user_who_sat_down_while_a_game_runs_has_no_word(
+        self, evening: Evening, caller: Caller
+    ) -> None:
+        _, ben, _ = await evening.start("Anna", "Ben", "Cleo")
+        await sit(evening, "Robin")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        for allow in (True, False):
+            said = evening.table.perform(caller, "approve", {"claim": number, "allow": allow})
+            assert await refusal(said) == "not_asked"
+        assert number.encode() not in evening.table.house_bytes(caller)
+        claimed.cancel()
+
+    async def test_a_user_who_plays_can_object_as_the_others_can(self, evening: Evening) -> None:
+        _, ben = await evening.sit("Anna", "Ben")
+        await sit(evening, "Robin")
+        no = {"allow": False}
+        number, claimed = await claim(evening, "Ben")
+        said = evening.table.perform(ROBIN, "approve", {"claim": number, **no})
+        assert await refusal(said) == "not_asked"
+        ben.detach()
+        await evening.quiet()
+        assert number.encode() in evening.table.house_bytes(ROBIN)
+        await evening.table.perform(ROBIN, "approve", {"claim": number, **no})
+        assert await refusal(claimed) == "claim_refused"
+
+    @pytest.mark.parametrize(("caller", "house"), [(ROBIN, False), (ROBIN_AS_ADMIN, True)])
+    async def test_where_too_few_are_there_an_administrator_who_plays_is_the_house(
+        self, evening: Evening, caller: Caller, house: bool
+    ) -> None:
+        (ben,) = await evening.sit("Ben")
+        await sit(evening, "Robin")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        await evening.table.perform(caller, "approve", {"claim": number, "allow": True})
+        assert shown(evening, number)["house"] is house
+        await evening.advance(31)
+        assert claimed.done() is house
+        claimed.cancel()
+
+    async def test_a_user_who_does_not_play_is_the_house(self, evening: Evening) -> None:
+        _, ben, _ = await evening.start("Anna", "Ben", "Cleo")
+        ben.detach()
+        number, claimed = await claim(evening, "Ben")
+        assert number.encode() in evening.table.house_bytes(ROBIN)
+        await evening.table.perform(ROBIN, "approve", {"claim": number, "allow": True})
+        await evening.advance(31)
+        assert (await claimed).seat == ben.seat
+
+
 async def test_a_user_may_let_the_house_act_for_the_seat(evening: Evening) -> None:
     robin = await sit(evening, "Robin")
     await robin.perform("allow_house", allow=True)
@@ -269,12 +367,12 @@ async def test_a_user_who_leads_is_told_what_a_host_is(evening: Evening) -> None
     await evening.sit("Anna")
     await evening.table.perform(HOUSE, "guard", {"guarded": True})
     number, _ = await claim(evening, "Anna")
-    led = evening.table.house_bytes(None)
+    led = evening.table.house_bytes(HOUSE)
     assert b'"powers":true' in led
     assert number.encode() not in led
     evening.phones["Anna"].detach()
     await evening.quiet()
-    assert number.encode() in evening.table.house_bytes(None)
+    assert number.encode() in evening.table.house_bytes(HOUSE)
 
 
 async def test_the_house_speaks_for_no_seat_of_its_users(evening: Evening) -> None:

@@ -15,7 +15,7 @@ from custom_components.parlor.table.house import Settings
 from custom_components.parlor.table.journal.journal import Journal, NotSaved
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.web import socket
-from custom_components.parlor.web.guesses import FREE_CHANCES
+from custom_components.parlor.web.guesses import FREE_GUESSES
 from custom_components.parlor.web.newcomers import MOST_AT_ONCE
 from custom_components.parlor.web.places import ROOM, Place
 from custom_components.parlor.web.protocol import MAX_MESSAGE_BYTES, WireRefusal
@@ -76,7 +76,7 @@ async def too_large(evening: Evening) -> Answer:
 
 async def too_many_tries(evening: Evening) -> Answer:
     stranger = await evening.stranger()
-    for _ in range(FREE_CHANCES):
+    for _ in range(FREE_GUESSES):
         await stranger.ask("watch", code="BBBBBB")
     return await stranger.ask("watch", code="BBBBBB")
 

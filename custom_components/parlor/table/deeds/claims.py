@@ -12,7 +12,7 @@ from custom_components.parlor.table.names import tidy
 from custom_components.parlor.table.party import Party
 from custom_components.parlor.table.refusals import TableRefusal
 from custom_components.parlor.table.seats import Caller, SeatKind
-from custom_components.parlor.table.vouching import asked, due, house_is_asked
+from custom_components.parlor.table.vouching import due, house_is_asked, may_object, witness
 
 from . import door
 from .arrivals import give
@@ -42,7 +42,7 @@ def claim(draft: Draft, name: object, request: str | None, household: str) -> st
 def approve(draft: Draft, caller: Caller, *, claim: str, allow: bool) -> dict[str, Json]:
     """Say whether it is them, or whether someone new is let in.
 
-    Refuses with `no_such_claim`, `door_guarded`, `not_asked`, `not_allowed` or `not_host`.
+    Refuses with `no_such_claim`, `door_guarded`, `not_asked` or `not_host`.
     """
     made = next((made for made in draft.party.claims if made.id == claim), None)
     if made is None:
@@ -72,23 +72,26 @@ def _vouch(draft: Draft, caller: Caller, claim: Claim) -> None:
     if _is_owner(draft.party, caller, claim):
         _grant(draft, claim)
         return
-    if caller.house and house_is_asked(draft.party, claim):
-        said = replace(claim, house=True)
-    elif caller.seat is not None and caller.seat in asked(draft.party, claim):
-        said = replace(claim, words=claim.words | {caller.seat})
-    else:
-        raise Refused(TableRefusal.NOT_ASKED)
+    said = _with_word(draft.party, caller, claim)
     claims = tuple(said if known is claim else known for known in draft.party.claims)
     draft.change(claims=claims)
     grant_due(draft)
 
 
-def _object(draft: Draft, caller: Caller, claim: Claim) -> None:
-    """Say that it is not them; where the house has spoken only the owner can."""
-    if not caller.house and caller.seat not in asked(draft.party, claim):
+def _with_word(party: Party, caller: Caller, claim: Claim) -> Claim:
+    """Return the claim with the caller's word in it. Refuses with `not_asked`."""
+    if house_is_asked(party, claim, caller):
+        return replace(claim, house=True)
+    speaker = witness(party, claim, caller)
+    if speaker is None:
         raise Refused(TableRefusal.NOT_ASKED)
-    if claim.house and not caller.house and not _is_owner(draft.party, caller, claim):
-        raise Refused(TableRefusal.NOT_ALLOWED)
+    return replace(claim, words=claim.words | {speaker})
+
+
+def _object(draft: Draft, caller: Caller, claim: Claim) -> None:
+    """Say that it is not them."""
+    if not may_object(draft.party, claim, caller):
+        raise Refused(TableRefusal.NOT_ASKED)
     draft.party = draft.party.without(claim.id)
 
 

@@ -107,10 +107,10 @@ def open_door(draft: Draft) -> None:
 def renew_codes(draft: Draft, caller: Caller) -> dict[str, Json]:
     """Make new codes: old links are worthless, and whoever came by one without a seat has to go.
 
-    They open the door, unless somebody asks whom it is shut to.
+    They open the door. Refuses with `door_guarded`.
     """
     need_powers(draft.party, caller)
+    need_to_be_inside(draft.party, caller)
     draft.change(**new_codes(draft.room.house), claims=(), knocks=())
-    if not is_shut_out(draft.party, caller):
-        open_door(draft)
+    open_door(draft)
     return {}

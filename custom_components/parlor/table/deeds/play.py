@@ -130,10 +130,13 @@ def _as_recorded(action: Mapping[str, object]) -> dict[str, Json]:
 
 
 def _has_changed_since(draft: Draft, seat: Seat, version: int) -> bool:
-    """Return whether the seat's offers are others than those of that version."""
+    """Return whether the seat's offers are others than those of that version.
+
+    Of a version that nobody was shown, nobody can know them.
+    """
     match, before = draft.running(), draft.before
     offered = before.offered.get(seat.id)
-    if before.match != match.number:
+    if before.match != match.number or version > before.version:
         return True
     if offered is None:
         return False
