@@ -137,6 +137,13 @@ async def test_a_whole_game_is_few_lines_and_few_rows(
 
 
 SENTENCES = {
+    "cascade": [
+        "Cascade Tiles begins, with Anna, Ben, Cleo and Dora.",
+        "Level 1 begins.",
+        "Level 1 was solved.",
+        r"All levels were solved, with \d+ stars\.",
+        r"Cascade Tiles is over. Anna, Ben, Cleo and Dora have won\.",
+    ],
     "citadels": [
         "Citadels begins, with Anna, Ben, Cleo and Dora.",
         "Round 1 begins.",
@@ -144,6 +151,12 @@ SENTENCES = {
         r"\w+ robbed \w+, the \w+, of \d gold.",
         r"\w+ has completed a city. This is the last round!",
         r"Citadels is over. \w+ has won.",
+    ],
+    "clueful": [
+        "Clueful begins, with Anna, Ben, Cleo and Dora.",
+        r"\w+ asks \w+, who has none of the three to show\.",
+        r"\w+ accuses: [\w .]+, [\w ]+, [\w ]+!",
+        r"Clueful is over. \w+ has won.",
     ],
     "occluedo": [
         "OCCLUEdo begins, with Anna, Ben, Cleo and Dora.",

@@ -6,6 +6,7 @@ It writes down, line by line, all that its phones have sent, seen and been answe
 import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
+from copy import deepcopy
 from functools import partial
 from hashlib import sha256
 import os
@@ -22,14 +23,17 @@ import orjson
 from custom_components.parlor.games.chance import Chance
 from custom_components.parlor.games.refused import Refused
 from custom_components.parlor.games.state import GameState
+from custom_components.parlor.games.vocabulary import Action, SeatId
 from custom_components.parlor.table.journal import schema
 from custom_components.parlor.table.journal.journal import Journal
 from custom_components.parlor.table.journal.writer import Statement, Writer
-from custom_components.parlor.table.table import Caller
+from custom_components.parlor.table.table import Caller, Table
 from tests.games.proved import PROVED
 from tests.table.evening import HOUSE, Evening, Phone
 
 MOVES = 90
+# A game of so many moves is one that somebody would miss.
+WORTH_LOSING = 12
 
 
 def note(**line: object) -> None:
@@ -284,6 +288,16 @@ class Watching(Phone):
             note(moves=match.length, sights=sights(match.state), version=self.table.version)
 
 
+def ends_too_soon(table: Table, mover: SeatId, move: Action) -> bool:
+    """Return whether a game would be over by a move before there is anything to lose."""
+    match = table._actor.keeper.match
+    if match is None or match.length >= WORTH_LOSING:
+        return False
+    world = deepcopy(match.state)
+    world.apply(mover, move)
+    return world.result is not None
+
+
 async def play_any(path: Path, game: str) -> None:
     """Play by the offers of any game, from the least number of people on."""
     evening = await Evening(path).begin(games=PROVED)
@@ -303,6 +317,8 @@ async def play_any(path: Path, game: str) -> None:
             if able and chance.below(4):
                 mover, offers = chance.pick(able)
                 move = chance.pick(offers).sample(chance)
+                if ends_too_soon(table, mover, move):
+                    continue
                 await table.perform(Caller(mover), str(move.pop("type")), move)
             else:
                 await evening.advance(20)

@@ -87,6 +87,12 @@ class Clueful(Investigation):
     envelope = 6 * 1024
 
     @override
+    @classmethod
+    def tells(cls, event: Event) -> bool:
+        # Cards are shown all night long; that nobody had one is what people talk of.
+        return super().tells(event) and event.data.get("shown") != "yes"
+
+    @override
     def offers(self, seat: SeatId) -> Sequence[Offer]:
         return _OFFERS if seat == self.current else ()
 

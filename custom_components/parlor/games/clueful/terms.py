@@ -147,9 +147,9 @@ class EventType(StrEnum):
     WON = "won"
 
 
-# What a person would tell of when the evening is over.
+# What a person would tell of when the evening is over; of answers, those that leave nobody cold.
 TOLD: Final[frozenset[StrEnum]] = frozenset(
-    {EventType.GUESSED, EventType.FORFEITED, EventType.ACCUSED}
+    {EventType.ANSWERED, EventType.FORFEITED, EventType.ACCUSED}
 )
 
 

@@ -66,7 +66,7 @@ PHONE: Final[Mapping[str, Scene]] = {
     "race": shown(racing, "cascade-people"),
     "race, no steps left": shown(lost_race, "cascade-bar .brass"),
     "race, through": shown(through, "cascade-bar .why"),
-    "won": shown(won, "cascade-after"),
+    "over": shown(won, "cascade-after"),
     "half given up": shown(given_up_all, "cascade-after"),
     "puzzle of the day solved": shown(lambda: won(1, of_the_day(), 1), "cascade-after"),
     "race won": shown(race_won, "cascade-after"),

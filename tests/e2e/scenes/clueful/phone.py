@@ -165,7 +165,7 @@ PHONE: Final[Mapping[str, Scene]] = {
     "somebody has left": shown(last_to_leave, LETTER),
     "lesson": shown(investigated, "parlor-lesson", LESSON),
     "rules": shown(investigated, "parlor-help .glossary", (*LESSON, "parlor-help summary")),
-    "won": shown(won, "clueful-solved"),
+    "over": shown(won, "clueful-solved"),
     "lost": shown(lost, "clueful-solved"),
     "ended": shown(ended, "clueful-solved"),
 }
