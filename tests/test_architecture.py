@@ -14,7 +14,7 @@ PATH = re.compile(r"`((?:[\w.-]+/)+[\w.-]*|[\w-]+\.(?:py|ts|json|md))`")
 MADE = {"terms.py", "phone.ts", "tv.ts", "phone-over.ts", "tv-over.ts", "shapes.ts", "shapes.py"}
 MADE |= {"custom_components/parlor/www/", "en.json", "de.json", "text/", "text/en.json"}
 MADE |= {"text/de.json", "games/", "lesson.ts", "rules.ts", "sounds.json"}
-MADE |= {"phone-after.ts", "tv-after.ts"}
+MADE |= {"phone-after.ts", "tv-after.ts", "lobby.ts"}
 # What Home Assistant's WebSocket API is asked by.
 MADE |= {"parlor/heard", "parlor/send", "parlor/subscribe", "parlor/tables"}
 
