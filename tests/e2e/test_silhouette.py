@@ -1,5 +1,7 @@
 """A glance at a phone from across the table tells nothing: every hand looks like any other."""
 
+from collections.abc import Sequence
+from itertools import product
 from typing import Final
 
 from tests.e2e import scenes
@@ -8,6 +10,7 @@ from tests.e2e.scenes.scene import Secret
 from tests.e2e.silhouette import Silhouette
 
 SIZES: Final = ((360, 640), (390, 844))
+LOOKS: Final = 6
 
 WITHOUT_DRAWINGS: Final = """cards => {
   const sheet = new CSSStyleSheet();
@@ -25,9 +28,12 @@ def outlines(phone: Screen) -> list[Silhouette]:
     return taken
 
 
-def worlds_of(phone: Screen, secrets: Secret) -> dict[str, list[Silhouette]]:
+type Worlds = dict[str, list[Silhouette]]
+
+
+def worlds_of(phone: Screen, secrets: Secret) -> Worlds:
     """Take the outlines of a secret in all its worlds."""
-    taken: dict[str, list[Silhouette]] = {}
+    taken: Worlds = {}
     for name, scene in secrets.worlds(phone.language).items():
         phone.show(scene)
         if secrets.uncovered:
@@ -38,20 +44,25 @@ def worlds_of(phone: Screen, secrets: Secret) -> dict[str, list[Silhouette]]:
     return taken
 
 
-def told_apart(phone: Screen, secrets: Secret) -> dict[str, list[str]]:
-    """Return by what the worlds of a secret are told from the first one."""
-    taken = worlds_of(phone, secrets)
-    first, *others = taken
-    return {
-        other: differences
+def told_apart(looks: Sequence[Worlds]) -> list[str]:
+    """Return the worlds that were never painted like the first, however often one looked."""
+    first, *others = looks[0]
+    return [
+        other
         for other in others
-        for one, two in zip(taken[first], taken[other], strict=True)
-        if (differences := one.differences(two))
-    }
+        for size in range(len(SIZES))
+        if all(
+            one[first][size].differences(two[other][size]) for one, two in product(looks, repeat=2)
+        )
+    ]
 
 
 @scenes.each("SECRETS")
 def test_no_hand_has_an_outline_of_its_own(company: Company, secrets: Secret) -> None:
-    phone = company.neighbour
-    # Now and then a browser paints an edge in another way: what tells a hand tells it twice.
-    assert not (told_apart(phone, secrets) and told_apart(phone, secrets))
+    # Now and then a browser paints an edge in another way: what tells a hand tells it every time.
+    looks = [worlds_of(company.neighbour, secrets)]
+    while told_apart(looks) and len(looks) < LOOKS:
+        looks.append(worlds_of(company.neighbour, secrets))
+    assert not told_apart(looks), looks[0][told_apart(looks)[0]][0].differences(
+        looks[0][next(iter(looks[0]))][0]
+    )
